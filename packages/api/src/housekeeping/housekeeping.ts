@@ -148,7 +148,11 @@ const PURGES: readonly Step[] = [
   },
   ({ db }, now) => db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(now, 2))),
   ({ db }, now) => db.delete(providerEvents).where(lt(providerEvents.receivedAt, ago(now, PROVIDER_EVENT_DAYS))),
-  ({ db }, now) => db.delete(leads).where(lt(leads.changedAt, ago(now, LEAD_KEPT_DAYS))),
+  ({ db }, now) => {
+    // by whole days: on the last of them somebody may still be called
+    const isOver = lt(leads.changedAt, instantAt(addDays(businessDateAt(now), -LEAD_KEPT_DAYS)));
+    return db.delete(leads).where(isOver);
+  },
   ({ db }, now) => db.delete(sharedPlans).where(lt(sharedPlans.createdAt, ago(now, LEAD_KEPT_DAYS))),
   ({ db }, now) => db.delete(customerApprovals).where(lt(customerApprovals.createdAt, ago(now, LEAD_KEPT_DAYS))),
   ({ db }, now) => {

@@ -16,12 +16,14 @@ export {
   LEAD_IMPORT_ROWS,
   LEAD_KEPT_DAYS,
   LEAD_STATUSES,
+  leadKeptUntil,
   LEADS_A_PAGE,
   type LeadSource,
   type LeadStatus,
 } from './lead.js';
 export {
   amountOfLakhs,
+  checkFollowUp,
   checkInterested,
   checkLead,
   interestedTermsSent,

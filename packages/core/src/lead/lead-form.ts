@@ -1,6 +1,8 @@
 import { type Paise, rupees } from '#money/index.js';
 import { checkEmail, checkMobile, checkName, tidyMobile, tidyText } from '#session/index.js';
+import type { BusinessDate } from '#time/index.js';
 import { byLeadField, type ByLeadField, type LeadTerms } from './lead-fields.js';
+import { leadKeptUntil } from './lead.js';
 
 /** Codes for faults in a form about a possible customer; `leadErrorText` has their words. */
 export type LeadErrorCode =
@@ -14,9 +16,14 @@ export type LeadErrorCode =
   | 'lead_email_invalid'
   | 'lead_amount_required'
   | 'lead_amount_too_high'
+  | 'lead_follow_up_too_late'
   | 'own_name_required'
   | 'own_mobile_required'
   | 'own_email_required';
+
+/** Checks the day on which a lead is to be spoken to again, as it is chosen on a day: it is there until then. */
+export const checkFollowUp = (followUpOn: BusinessDate | null, today: BusinessDate): LeadErrorCode | null =>
+  followUpOn !== null && followUpOn > leadKeptUntil(today) ? 'lead_follow_up_too_late' : null;
 
 const RUPEES_IN_A_LAKH = 1_00_000;
 

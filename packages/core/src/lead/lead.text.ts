@@ -2,7 +2,7 @@ import type { LeadErrorCode } from './lead-form.js';
 import type { LeadRowFault } from './lead-import.js';
 import { LEAD_KEPT_DAYS, type LeadSource, type LeadStatus } from './lead.js';
 
-/** The sentences are prescribed to the letter, but for that of an empty email, whose slip is put right. */
+/** The sentences are prescribed to the letter, but for that of an empty email, whose slip is put right, and of a day to call again. */
 export const leadErrorText: Readonly<Record<LeadErrorCode, string>> = {
   lead_name_required: 'Please enter name',
   lead_name_invalid: 'Please enter a valid name',
@@ -13,6 +13,7 @@ export const leadErrorText: Readonly<Record<LeadErrorCode, string>> = {
   lead_email_invalid: 'Please enter a valid email',
   lead_amount_required: 'Please enter amount',
   lead_amount_too_high: 'Please enter 10,000 lakhs at most',
+  lead_follow_up_too_late: `Please choose a day within ${LEAD_KEPT_DAYS} days: leads are kept no longer`,
   own_name_required: 'Please enter your full name',
   own_mobile_required: 'Please enter your mobile number',
   own_email_required: 'Please enter your email id',

@@ -1,3 +1,5 @@
+import { addDays, type BusinessDate } from '#time/index.js';
+
 /** The sources of a lead: a calculator that an advisor shared, one of the premium services, or the advisor's own list. */
 export const LEAD_SOURCES = ['calculator', 'premium_service', 'home'] as const;
 /** One of `LEAD_SOURCES`. */
@@ -21,6 +23,9 @@ export type AdvisorInterest = (typeof ADVISOR_INTERESTS)[number];
 
 /** Leads are deleted this many days after their last change. */
 export const LEAD_KEPT_DAYS = 180;
+
+/** The last day on which a lead is there that changes on a day, and so the last on which its advisor may want to speak to it again. */
+export const leadKeptUntil = (changedOn: BusinessDate): BusinessDate => addDays(changedOn, LEAD_KEPT_DAYS);
 
 /** Leads on one page of an advisor's list. */
 export const LEADS_A_PAGE = 25;

@@ -16,6 +16,8 @@ export const leadSchema = z.object({
   status: z.enum(LEAD_STATUSES),
   /** The day on which the advisor wants to speak to them again. */
   followUpOn: z.nullable(dateCodec),
+  /** The last day on which it is there, unless something of it changes. Older servers do not say so. */
+  keptUntil: z.optional(z.nullable(dateCodec)),
   /** How often they were invited to open an account, and when last. */
   invitations: z.number(),
   invitedAt: z.nullable(instantCodec),

@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { type getLeads as call, LEADS_A_PAGE, type updateLead as updateCall } from '@prosperx/core/lead';
+import { checkFollowUp, type getLeads as call, LEADS_A_PAGE, type updateLead as updateCall } from '@prosperx/core/lead';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
@@ -7,6 +7,7 @@ import { agentInterests, leads } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { withDb } from '#kernel/context.js';
+import { refuseFaults } from './create-lead.js';
 import { customersAmong } from './invite-leads.js';
 import { leadOf } from './store-lead.js';
 
@@ -41,10 +42,11 @@ export const getLeads: Verb<typeof call> = async ({ ctx, input }) => {
   };
 };
 
-/** Keeps what has become of a lead. A lead of another advisor is as unknown as one that there is not. */
+/** Keeps what has become of a lead, and a day to speak to it again on which it is still there. A lead of another advisor is as unknown as one that there is not. */
 export const updateLead: Verb<typeof updateCall> = async ({ ctx, input }) => {
   const { code } = await advisorOf(ctx);
   const { leadId, status, followUpOn } = input;
+  refuseFaults({ followUpOn: checkFollowUp(followUpOn ?? null, businessDateAt(ctx.clock.now())) });
   return ctx.db.transaction(async (tx) => {
     const [row] = await tx
       .update(leads)

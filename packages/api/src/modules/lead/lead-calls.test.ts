@@ -14,7 +14,7 @@ import {
 } from '@prosperx/core/lead';
 import { rupees } from '@prosperx/core/money';
 import { sandboxMessages } from '@prosperx/core/sandbox';
-import { businessDate } from '@prosperx/core/time';
+import { addDays, businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, leads } from '#db/schema/index.js';
@@ -307,10 +307,18 @@ describeWithDb(
       expect((await kit.client().fail(createHomePageLead, { body: customer })).code).toBe('signed_out');
     });
 
-    it('go after 180 days without a change', async () => {
+    it('go after 180 days without a change, and have no day to call again after that', async () => {
       const client = await advisor();
-      await client.call(createPremiumLead, premium);
-      kit.clock.advance(LEAD_KEPT_DAYS * DAY);
+      const { leadId, keptUntil } = await client.call(createPremiumLead, premium);
+      const today = businessDateAt(kit.clock.now());
+      expect(keptUntil).toBe(addDays(today, LEAD_KEPT_DAYS));
+      const callOn = (days: number) => ({ body: { leadId, followUpOn: addDays(today, days) } });
+      const late = await client.fail(updateLead, callOn(LEAD_KEPT_DAYS + 1));
+      expect([late.code, late.fields]).toEqual(['invalid_input', { followUpOn: 'lead_follow_up_too_late' }]);
+      expect(late.message).toContain('within 180 days');
+      await client.call(updateLead, callOn(LEAD_KEPT_DAYS));
+      // to the end of that day
+      kit.clock.advance(instantAt(addDays(today, LEAD_KEPT_DAYS + 1)) - 1 - kit.clock.now());
       const night = { ...kit.services } as Parameters<typeof housekeeping>[0];
       const job = {} as Parameters<typeof housekeeping>[1];
       await housekeeping(night, job);

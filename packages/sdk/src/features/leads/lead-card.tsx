@@ -1,15 +1,19 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import type { Language } from '@prosperx/core/language';
 import {
+  checkFollowUp,
   isLeadOpen,
   type Lead,
   LEAD_STATUSES,
+  leadErrorText,
+  leadKeptUntil,
   type LeadStatus,
   leadSourceText,
   leadStatusText,
 } from '@prosperx/core/lead';
 import { premiumServiceOf } from '@prosperx/core/premium-service';
 import { type BusinessDate, businessDateAt, namedDate } from '@prosperx/core/time';
+import { useState } from 'react';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { SelectField } from '#primitives/form/select-field.js';
@@ -48,6 +52,7 @@ export function LeadCard({ lead, today, language }: LeadCardProps) {
     ...(lead.invitedAt === null
       ? []
       : [invitation.invitedOn(formatDateShort(businessDateAt(lead.invitedAt)), lead.invitations)]),
+    ...(lead.keptUntil ? [text.keptUntil(formatDateShort(lead.keptUntil))] : []),
     ...(lead.isCustomer ? [invitation.isCustomer] : []),
   ];
   return (
@@ -127,6 +132,8 @@ function useSaveLead({ leadId }: Lead) {
 function LeadState({ lead, today }: Pick<LeadCardProps, 'lead' | 'today'>) {
   const text = useWords(leadsText);
   const statuses = useWords(leadStatusText);
+  const faults = useWords(leadErrorText);
+  const [late, setLate] = useState<BusinessDate | null>(null);
   const save = useSaveLead(lead);
   const { investorName: name, status, followUpOn } = lead;
   const isDue = followUpOn !== null && isLeadOpen(status) && followUpOn <= today;
@@ -143,11 +150,15 @@ function LeadState({ lead, today }: Pick<LeadCardProps, 'lead' | 'today'>) {
           label={text.followUpLabel}
           note={isDue ? text.overdue : undefined}
           type="date"
-          value={followUpOn ?? ''}
+          value={late ?? followUpOn ?? ''}
+          max={leadKeptUntil(today)}
+          error={late === null ? undefined : faults.lead_follow_up_too_late}
           // a day that is half typed is an empty text, or of a year like 0002
           onInput={(typed) => {
             const followUpOn = namedDate(typed);
-            if (typed === '' || followUpOn) void save({ followUpOn });
+            const isLate = checkFollowUp(followUpOn, today) !== null;
+            setLate(isLate ? followUpOn : null);
+            if (!isLate && (typed === '' || followUpOn)) void save({ followUpOn });
           }}
         />
       )}

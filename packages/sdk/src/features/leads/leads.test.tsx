@@ -103,6 +103,7 @@ describe('the leads of an advisor', () => {
     for (const at of [0, 1, 2]) await maker.call(createHomePageLead, person(at));
     const { user, client } = await show();
     const lead = within(await screen.findByRole('article', { name: 'Lead NumberB' }));
+    expect(lead.getByText(/ · kept until \d+ May 2027/)).toBeTruthy();
     expect(lead.getByRole('link', { name: 'Call Lead NumberB: 9000000131' }).getAttribute('href')).toBe(
       'tel:+919000000131',
     );
@@ -130,6 +131,15 @@ describe('the leads of an advisor', () => {
       const kept = (await own(client)).leads.find(({ investorName }) => investorName === 'Lead NumberD');
       expect([kept?.status, kept?.followUpOn]).toEqual(['contacted', '2026-11-30']);
     });
+    // it is deleted by then
+    fireEvent.input(lead.getByLabelText(/^Call again/), { target: { value: '2027-11-30' } });
+    expect(lead.getByText('Please choose a day within 180 days: leads are kept no longer')).toBeTruthy();
+    expect(lead.getByLabelText<HTMLInputElement>(/^Call again/).value).toBe('2027-11-30');
+    fireEvent.input(lead.getByLabelText(/^Call again/), { target: { value: '2026-12-01' } });
+    await waitFor(async () =>
+      expect((await own(client)).leads.map(({ followUpOn }) => followUpOn)).toContain('2026-12-01'),
+    );
+    expect(lead.queryByText(/^Please choose a day/)).toBeNull();
   });
 
   it('say that a change failed, also where the next one was saved', async () => {

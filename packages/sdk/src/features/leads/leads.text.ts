@@ -24,4 +24,5 @@ export const leadsText = {
   saved: 'Lead saved',
   notSaved: 'The lead could not be saved. Please try again later.',
   since: (date: string) => `since ${date}`,
+  keptUntil: (date: string) => `kept until ${date}`,
 };

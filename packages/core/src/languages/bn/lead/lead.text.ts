@@ -18,6 +18,7 @@ export const leadErrorText: Translation<typeof englishLeadErrorText> = {
   lead_email_invalid: 'সঠিক ইমেল লিখুন',
   lead_amount_required: 'টাকার অঙ্ক লিখুন',
   lead_amount_too_high: 'সর্বাধিক 10,000 লক্ষ লিখুন',
+  lead_follow_up_too_late: `${LEAD_KEPT_DAYS} দিনের মধ্যে কোনো তারিখ বেছে নিন: লিড এর বেশি রাখা হয় না`,
   own_name_required: 'আপনার পুরো নাম লিখুন',
   own_mobile_required: 'আপনার মোবাইল নম্বর লিখুন',
   own_email_required: 'আপনার ইমেল লিখুন',

@@ -18,6 +18,7 @@ export const leadErrorText: Translation<typeof englishLeadErrorText> = {
   lead_email_invalid: 'કૃપા કરીને સાચું ઈમેલ લખો',
   lead_amount_required: 'કૃપા કરીને રકમ લખો',
   lead_amount_too_high: 'કૃપા કરીને વધુમાં વધુ 10,000 લાખ લખો',
+  lead_follow_up_too_late: `${LEAD_KEPT_DAYS} દિવસની અંદરની તારીખ પસંદ કરો: લીડ તેનાથી વધુ રખાતી નથી`,
   own_name_required: 'કૃપા કરીને તમારું પૂરું નામ લખો',
   own_mobile_required: 'કૃપા કરીને તમારો મોબાઇલ નંબર લખો',
   own_email_required: 'કૃપા કરીને તમારું ઈમેલ લખો',

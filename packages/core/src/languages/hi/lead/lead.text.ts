@@ -18,6 +18,7 @@ export const leadErrorText: Translation<typeof englishLeadErrorText> = {
   lead_email_invalid: 'कृपया सही ईमेल डालें',
   lead_amount_required: 'कृपया रकम डालें',
   lead_amount_too_high: 'कृपया ज्यादा से ज्यादा 10,000 लाख डालें',
+  lead_follow_up_too_late: `कृपया ${LEAD_KEPT_DAYS} दिन के अंदर की तारीख चुनें: लीड इससे ज्यादा नहीं रखी जाती`,
   own_name_required: 'कृपया अपना पूरा नाम डालें',
   own_mobile_required: 'कृपया अपना मोबाइल नंबर डालें',
   own_email_required: 'कृपया अपना ईमेल डालें',

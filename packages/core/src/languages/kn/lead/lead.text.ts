@@ -18,6 +18,7 @@ export const leadErrorText: Translation<typeof englishLeadErrorText> = {
   lead_email_invalid: 'ಸರಿಯಾದ ಇಮೇಲ್ ನಮೂದಿಸಿ',
   lead_amount_required: 'ಮೊತ್ತ ನಮೂದಿಸಿ',
   lead_amount_too_high: 'ಗರಿಷ್ಠ 10,000 ಲಕ್ಷ ನಮೂದಿಸಿ',
+  lead_follow_up_too_late: `${LEAD_KEPT_DAYS} ದಿನಗಳೊಳಗಿನ ದಿನಾಂಕ ಆರಿಸಿ: ಲೀಡ್ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇಡಲಾಗುವುದಿಲ್ಲ`,
   own_name_required: 'ನಿಮ್ಮ ಪೂರ್ಣ ಹೆಸರು ನಮೂದಿಸಿ',
   own_mobile_required: 'ನಿಮ್ಮ ಮೊಬೈಲ್ ಸಂಖ್ಯೆ ನಮೂದಿಸಿ',
   own_email_required: 'ನಿಮ್ಮ ಇಮೇಲ್ ಐಡಿ ನಮೂದಿಸಿ',

@@ -18,6 +18,7 @@ export const leadErrorText: Translation<typeof englishLeadErrorText> = {
   lead_email_invalid: 'कृपया योग्य ईमेल टाका',
   lead_amount_required: 'कृपया रक्कम टाका',
   lead_amount_too_high: 'कृपया जास्तीत जास्त 10,000 लाख टाका',
+  lead_follow_up_too_late: `${LEAD_KEPT_DAYS} दिवसांच्या आतील तारीख निवडा: लीड त्याहून जास्त ठेवली जात नाही`,
   own_name_required: 'कृपया तुमचे पूर्ण नाव टाका',
   own_mobile_required: 'कृपया तुमचा मोबाइल नंबर टाका',
   own_email_required: 'कृपया तुमचा ईमेल टाका',

@@ -18,6 +18,7 @@ export const leadErrorText: Translation<typeof englishLeadErrorText> = {
   lead_email_invalid: 'சரியான இமெயிலை உள்ளிடவும்',
   lead_amount_required: 'தொகையை உள்ளிடவும்',
   lead_amount_too_high: 'அதிகபட்சம் 10,000 லட்சம் உள்ளிடவும்',
+  lead_follow_up_too_late: `${LEAD_KEPT_DAYS} நாட்களுக்குள் உள்ள தேதியைத் தேர்ந்தெடுக்கவும்: லீட் அதற்கு மேல் வைக்கப்படாது`,
   own_name_required: 'உங்கள் முழுப் பெயரை உள்ளிடவும்',
   own_mobile_required: 'உங்கள் மொபைல் எண்ணை உள்ளிடவும்',
   own_email_required: 'உங்கள் இமெயில் ஐடியை உள்ளிடவும்',

@@ -18,6 +18,7 @@ export const leadErrorText: Translation<typeof englishLeadErrorText> = {
   lead_email_invalid: 'సరైన ఈమెయిల్ ఎంటర్ చేయండి',
   lead_amount_required: 'మొత్తం ఎంటర్ చేయండి',
   lead_amount_too_high: 'గరిష్ఠంగా 10,000 లక్షలు ఎంటర్ చేయండి',
+  lead_follow_up_too_late: `${LEAD_KEPT_DAYS} రోజుల లోపు తేదీని ఎంచుకోండి: లీడ్ అంతకు మించి ఉంచబడదు`,
   own_name_required: 'మీ పూర్తి పేరు ఎంటర్ చేయండి',
   own_mobile_required: 'మీ మొబైల్ నంబర్ ఎంటర్ చేయండి',
   own_email_required: 'మీ ఈమెయిల్ ఐడీ ఎంటర్ చేయండి',

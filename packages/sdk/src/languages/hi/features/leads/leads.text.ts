@@ -26,4 +26,5 @@ export const leadsText: Translation<typeof english> = {
   saved: 'लीड सेव हो गई',
   notSaved: 'लीड सेव नहीं हो सकी। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   since: (date) => `${date} से`,
+  keptUntil: (date) => `${date} तक रखी जाएगी`,
 };
