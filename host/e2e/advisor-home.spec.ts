@@ -42,16 +42,6 @@ for (const width of [390, 1280])
       await expect(dialog).toBeHidden();
     });
 
-    test('totals are hidden, or acting is refused, as the code says', TRUST, async ({ page }) => {
-      await arriveAsAdvisor(page, 'AG1003');
-      const main = page.getByRole('main');
-      await expect(main.getByText('Running SIPs')).toBeVisible();
-      await expect(main.getByText('Assets under management')).toHaveCount(0);
-      await expectAccessibleAtRest(page);
-      await arriveAsAdvisor(page, 'AG1004');
-      await expect(page.getByText('You cannot transact for customers at present.')).toBeVisible();
-    });
-
     test(
       'a customer sees that their advisor opened the account, and ends the right to it',
       TRUST,

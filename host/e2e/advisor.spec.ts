@@ -94,6 +94,10 @@ for (const width of [1280, 390])
       await arrive(page, 'AG1003, Farhan Qureshi');
       await expect(strip(page).getByRole('link', { name: 'Back to Blue Bank' })).toBeVisible();
       await expect(strip(page)).not.toContainText(/\d customers|AUM/);
+      const main = page.getByRole('main');
+      await expect(main.getByText('Running SIPs')).toBeVisible();
+      await expect(main.getByText('Assets under management')).toHaveCount(0);
+      await expectAccessibleAtRest(page);
     });
 
     test('an advisor who may not transact sees the reason', TRUST, async ({ page }) => {

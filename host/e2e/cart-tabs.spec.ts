@@ -19,10 +19,7 @@ async function openCart(page: Page): Promise<void> {
 }
 
 // Trust M7: two tabs of a browser show and order one cart
-test('what one tab does to the cart stands in the other without a look at it; who goes from a new amount straight to the order orders that amount', async ({
-  page,
-  context,
-}) => {
+test('a change in one tab shows in the other; an amount just typed is the one ordered', async ({ page, context }) => {
   const other = await context.newPage();
   for (const each of [page, other]) await openCart(each);
   await amountOf(page).fill('7000');

@@ -174,5 +174,10 @@ test.describe('by keyboard alone, with the focus seen all the way,', () => {
     await typeCode(page, 'One-time password');
     await expect(page.getByText('Changes are made successfully.').first()).toBeAttached();
     await expectFocusWithin(page.getByRole('tabpanel'));
+    await page.reload();
+    const shown = page.getByRole('region', { name: 'Nominee 2/3' });
+    await expect(shown.getByText('Tara Rao')).toBeVisible();
+    await expect(shown.getByText('50%')).toBeVisible();
+    await expect(shown.getByText('01/05/2018')).toBeVisible();
   });
 });

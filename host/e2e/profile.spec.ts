@@ -90,36 +90,6 @@ test('an investor changes their address by keyboard and a code', async ({ page }
   await expect(button(page, 'Edit Personal Details')).toBeFocused();
 });
 
-test('an investor names a second nominee, and both share', TRUST, async ({ page }) => {
-  await beSignedIn(page, ASHA);
-  await page.goto('/v1/profile/nominee-info');
-  await button(page, 'Edit Nominee Details').click();
-  await button(page, 'Add more Nominees').click();
-  await button(page, 'Split equally').click();
-  const second = page.getByRole('group', { name: 'Nominee 2/3' });
-  await second.getByLabel('Nominee name').fill('Tara Rao');
-  await second.getByLabel('Relationship').selectOption('Daughter');
-  await second.getByLabel('Nominee is a minor').check();
-  await second.getByLabel('Date of birth').fill('01/05/2018');
-  await second.getByLabel('Guardian name').fill('Kiran Rao');
-  await second.getByLabel('Identity type').selectOption({ label: 'Aadhaar (last 4 digits)' });
-  await second.getByLabel('Last 4 digits of Aadhaar').fill('7788');
-  await second.getByLabel('Email').fill('tara@example.com');
-  await second.getByLabel('Mobile number').fill('9876598765');
-  await second.getByLabel('Address').fill('14 Lake View Road');
-  await second.getByLabel('Pincode').fill('560034');
-  await button(page, 'Save Changes').click();
-  await expect(page.getByRole('heading', { name: 'Confirm your changes' })).toBeVisible();
-  await page.getByLabel('One-time password').fill(await lastCode(page, ASHA));
-  await button(page, 'Verify and save').click();
-  await expect(saved(page)).toBeAttached();
-  await page.reload();
-  const shown = page.getByRole('region', { name: 'Nominee 2/3' });
-  await expect(shown.getByText('Tara Rao')).toBeVisible();
-  await expect(shown.getByText('50%')).toBeVisible();
-  await expect(shown.getByText('01/05/2018')).toBeVisible();
-});
-
 test('an investor downloads a copy of all that is kept about them', TRUST, async ({ page }) => {
   await beSignedIn(page, ASHA);
   await page.goto('/v1/profile');

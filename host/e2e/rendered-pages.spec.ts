@@ -205,7 +205,7 @@ test('what stands stays to be read where its code does not come, and is answered
   await expect(past).not.toHaveText(before);
 });
 
-test('what lies far down a fund’s page stands as the server has sent it, without its code, until a reader comes there: then a press is answered', async ({
+test('the parts of a fund’s page below the first screen load their code only when a reader reaches them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -4,7 +4,7 @@ import { hostHandshake } from './host/frame-link.js';
 import { parse } from './parse.js';
 import { frameGuards, frameHandshakeGuards, MAX_LENGTH } from './protocol.js';
 import { FakeChannel } from './testing/fake-ports.js';
-import { deliver, fakeWindow, FRAME, message } from './testing/fake-windows.js';
+import { deliver, fakeWindow, FRAME, message, STRANGERS } from './testing/fake-windows.js';
 
 /** Messages of each wrong kind. */
 const MANY = 100_000;
@@ -91,14 +91,7 @@ describe('a hundred thousand hellos of strangers', () => {
   const hello = (at: number) => message('hello', { nonce: `n${at}`, versions: [1], widget: 'probe' });
 
   // Trust E1: 100,000 hellos from each of six who are not the frame: none is answered
-  it.each([
-    ['from another window', fakeWindow().asWindow, FRAME],
-    ['from the page itself', window, FRAME],
-    ['from nowhere', null, FRAME],
-    ['from the frame after it went to another origin', undefined, 'https://evil.example'],
-    ['from a look-alike', undefined, `${FRAME}.evil.example`],
-    ['from the frame in a sandbox', undefined, 'null'],
-  ])('%s are dropped', (_, source, origin) => {
+  it.each(STRANGERS)('%s are dropped', (_, source, origin) => {
     const { guest, counts, stop } = start();
     for (let at = 0; at < MANY; at++) deliver(hello(at), source === undefined ? guest.asWindow : source, origin);
     expect([counts, guest.sent.length]).toEqual([{ connected: 0, refused: 0, dropped: MANY }, 0]);

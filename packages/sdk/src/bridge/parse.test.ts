@@ -45,9 +45,10 @@ describe('a message', () => {
     ['without the payload that it needs', { ...resize, payload: undefined }],
     ['whose payload is text', { ...resize, type: 'close', payload: '' }],
     ['whose payload is a list', { ...resize, payload: [640] }],
-    ['with a height in words', { ...resize, payload: { height: '640' } }],
-    ['with a negative height', { ...resize, payload: { height: -1 } }],
-    ['with a height without end', { ...resize, payload: { height: 1e300 } }],
+    ...['640', -1, 1e300].map((height): [string, object] => [
+      `with the height ${JSON.stringify(height)}`,
+      { ...resize, payload: { height } },
+    ]),
     ['for the other side', { ...resize, type: 'props', payload: { props: {} } }],
     ['with an event name that is markup', { ...resize, type: 'event', payload: { name: '<img>', detail: {} } }],
     ['that is a list', [resize]],

@@ -126,7 +126,7 @@ describeWithDb(
       expect(await refusal(token)).toBe('not_found');
     });
 
-    it('an address before the registration is another one five times an hour and twenty a day at most, and one that was never verified is sent links alone', async () => {
+    it('before registration an address can be changed five times an hour and twenty a day', async () => {
       const applicant = await newApplicant(kit);
       const { ucc } = applicant;
       let { client } = applicant;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeChannel } from '#bridge/testing/fake-ports.js';
-import { FRAME, deliver, fakeWindow, message, read } from '#bridge/testing/fake-windows.js';
+import { FRAME, deliver, fakeWindow, message, read, STRANGERS } from '#bridge/testing/fake-windows.js';
 import { hostHandshake } from './frame-link.js';
 
 beforeEach(() => {
@@ -47,14 +47,7 @@ describe('a page that is greeted', () => {
     stop();
   });
 
-  it.each([
-    ['from another window', fakeWindow().asWindow, FRAME],
-    ['from the page itself', window, FRAME],
-    ['from nowhere', null, FRAME],
-    ['from the frame after it went to another origin', undefined, 'https://evil.example'],
-    ['from a look-alike', undefined, `${FRAME}.evil.example`],
-    ['from the frame in a sandbox', undefined, 'null'],
-  ])('drops a hello %s', (_, source, origin) => {
+  it.each(STRANGERS)('drops a hello %s', (_, source, origin) => {
     const { guest, onConnect, drop, stop } = start();
     deliver(hello('nA'), source === undefined ? guest.asWindow : source, origin);
     expect(onConnect).not.toHaveBeenCalled();

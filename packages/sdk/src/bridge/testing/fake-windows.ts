@@ -15,6 +15,16 @@ export function fakeWindow() {
   return { sent, asWindow: { postMessage } as unknown as Window };
 }
 
+/** Who is not the frame that is opened from `FRAME`: their window (undefined: that of the frame), and the origin that the browser names. */
+export const STRANGERS: readonly (readonly [who: string, window: Window | null | undefined, origin: string])[] = [
+  ['from another window', fakeWindow().asWindow, FRAME],
+  ['from the page itself', window, FRAME],
+  ['from nowhere', null, FRAME],
+  ['from the frame after it went to another origin', undefined, 'https://evil.example'],
+  ['from a look-alike', undefined, `${FRAME}.evil.example`],
+  ['from the frame in a sandbox', undefined, 'null'],
+];
+
 /** A message event as the browser would make it, or as a forger would like it to. */
 export function deliver(data: unknown, source: unknown, origin: string, ports: readonly unknown[] = []) {
   const event = new Event('message');

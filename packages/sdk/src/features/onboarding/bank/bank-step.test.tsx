@@ -34,18 +34,27 @@ describe('the bank step', () => {
     expect(await screen.findByText('This IFSC does not exist in our system.')).toBeTruthy();
   });
 
-  it('links an account with its type, and unlinks it in the form by editing until it is typed back; its branch is named as before to who comes back', async () => {
+  it('a linked account is to be linked again once its number is edited, until the number is typed back', async () => {
     const page = await openBank();
     await page.link('40020030040');
     await waitFor(() => expect(page.flash()).toBe('Account Link successfully!!'));
     await page.untilKept();
-    const before = screen.getByText(/^HDFC Bank/).textContent;
     await page.user.type(field('Bank account number'), '9');
     expect(screen.getByRole('button', { name: 'Link bank account' })).toBeTruthy();
     await page.user.type(field('Bank account number'), '{Backspace}');
     await page.press('Continue');
     await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
     expect((await page.view()).bankAccountNumber).toBe('400••••040');
+  });
+
+  it('whoever comes back sees the branch and the type of the linked account', async () => {
+    const page = await openBank();
+    await page.link('40020030040');
+    await waitFor(() => expect(page.flash()).toBe('Account Link successfully!!'));
+    await page.untilKept();
+    const before = screen.getByText(/^HDFC Bank/).textContent;
+    await page.press('Continue');
+    await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
     page.unmount();
     await openOnboarding(server, 'bank', page.applicant);
     await heading('Bank details');
