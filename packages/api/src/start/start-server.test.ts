@@ -1,12 +1,14 @@
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCrypto } from '#crypto/crypto.js';
+import { type Lookup, users } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { describeWithDb } from '#testing/engines.js';
-import { testClock } from '#testing/test-services.js';
+import { testClock, testCrypto } from '#testing/test-services.js';
 import { readKeys } from './keys.js';
 import { checkKeys, needSandboxData, refuseSandboxData } from './prepare-data.js';
 import { realClock } from './real-clock.js';
@@ -145,6 +147,12 @@ describeWithDb(
       const environment = { ENCRYPTION_KEYS: `k1:${key}`, LOOKUP_KEY: key };
       const keys = await readKeys(environment, readSettings(environment));
       await expect(checkKeys(given.db, createCrypto(keys))).rejects.toThrow(/^The keys do not fit the data/);
+    });
+
+    it('knows its data where all accounts of a person are closed', async () => {
+      const closed = { mobileHash: sql<Lookup>`'closed ' || id`, closedMobileHash: users.mobileHash };
+      await given.db.update(users).set(closed);
+      await expect(checkKeys(given.db, testCrypto)).resolves.toBeUndefined();
     });
   },
   'seeded',

@@ -147,7 +147,7 @@ describeWithDb(
       const asNew = { mobile, ticket, password, userName: 'Asha Rao', emailId: email };
       expect((await kit.client().fail(updatePassword, { body: { mobile, ticket, password } })).code).toBe('not_found');
       const [info] = await kit.client().call(userLogin, { body: asNew });
-      expect(info?.user.ucc).not.toBe(investor.ucc);
+      expect(info?.user.registeredWithBse).toBe(0);
       const meena = await operatorClient(kit);
       const found = await meena.call(findRecords, { query: { what: mobile } });
       expect(found.map(({ profileId }) => profileId === investor.profileId).sort()).toEqual([false, true]);
@@ -165,6 +165,15 @@ describeWithDb(
       expect(Object.values(await rowsOf(investor)).every((count) => count === 0)).toBe(true);
       // the notification was sent when the account was closed
       expect((await subjectsTo(email)).filter((subject) => subject.endsWith('was deleted'))).toHaveLength(1);
+    });
+
+    it('frees the mobile of a person whom a server of the version before has closed', async () => {
+      const { userId, mobile } = await completeApplicant(kit);
+      await given.db.update(users).set({ disabledAt: kit.clock.now() }).where(eq(users.id, userId));
+      await scheduleErasures(given.db, kit.clock.now());
+      const body = { mobile, ticket: await ticketFor(mobile), password: 'fresh start 1', userName: 'Asha Rao' };
+      const [info] = await kit.client().call(userLogin, { body: { ...body, emailId: `back${mobile}@example.com` } });
+      expect(info?.user.name).toBe('Asha Rao');
     });
 
     it('erases all or nothing: what was interrupted is whole again, and is done once when it is repeated', async () => {

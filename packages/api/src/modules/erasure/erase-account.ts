@@ -1,7 +1,7 @@
 import { type Language, said } from '@prosperx/core/language';
 import { DELETION_DAYS, recordsUntil } from '@prosperx/core/profile';
 import { addDays, type BusinessDate, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
-import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -43,6 +43,8 @@ function isDue(today: BusinessDate) {
 
 /** Queues the deletions that are due, each as a job of its own: one that fails holds up no other. */
 export async function scheduleErasures(db: Db, now: Instant): Promise<void> {
+  // those that a server of the version before has closed
+  await freeMobiles(db);
   const today = businessDateAt(now);
   const due = await db.select().from(deletionRequests).where(isDue(today));
   const jobs = due.map(({ profileId }) => ({
@@ -200,12 +202,26 @@ async function close(tx: Db, { profileId, userId, keptUntil, now }: Closed): Pro
   await tx.update(deletionRequests).set({ keptUntil }).where(eq(deletionRequests.profileId, profileId));
   await tx.update(profiles).set({ closedAt: now }).where(eq(profiles.id, profileId));
   if (userId === null) return;
-  // a number that was let go is another person's in a few months, and its former owner may come back
+  await tx.update(users).set({ disabledAt: now }).where(eq(users.id, userId));
+  await freeMobiles(tx, userId);
+}
+
+/**
+ * Lets whoever holds the number of a person whose accounts are all closed open a new one: the operator gives it to somebody else in a few months,
+ * or its owner comes back.
+ */
+async function freeMobiles(db: Db, userId?: string): Promise<void> {
   const freed = { mobileHash: sql<Lookup>`'closed ' || ${users.id}`, closedMobileHash: users.mobileHash };
-  await tx
+  await db
     .update(users)
-    .set({ disabledAt: now, ...freed })
-    .where(and(eq(users.id, userId), isNull(users.disabledAt)));
+    .set(freed)
+    .where(
+      and(
+        isNotNull(users.disabledAt),
+        isNull(users.closedMobileHash),
+        userId === undefined ? undefined : eq(users.id, userId),
+      ),
+    );
 }
 
 /** Deletes the pictures of an account that is erased. */
