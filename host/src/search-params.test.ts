@@ -27,23 +27,23 @@ describe('an address of the site', () => {
     expect(['', undefined, 'five', '1,2', '1,,', ',000', '12,34'].map(number)).toEqual(Array(7).fill(undefined));
   });
 
-  it.each([
-    '?monthlyAmount=7500',
-    '?investmentType=LUMPSUM&lumpsumAmount=200000',
-  ])('keeps the plan of a calculator up to the fund that is chosen: %s', async (plan) => {
-    const root = createRootRoute();
-    const [panel, fund] = [
-      createRoute({ getParentRoute: () => root, path: '/panel', ...planSearch({ keywords: text }) }),
-      createRoute({ getParentRoute: () => root, path: '/fund', ...planSearch({ schemeId: text }) }),
-    ];
-    const router = createRouter({
-      ...plainSearch(() => null),
-      routeTree: root.addChildren([panel, fund]),
-      history: createMemoryHistory({ initialEntries: [`/panel${plan}`] }),
-    });
-    await router.load();
-    const { searchStr } = router.buildLocation({ to: '/fund', search: { schemeId: 'sch_1' } });
-    const expected = { schemeId: 'sch_1', ...Object.fromEntries(new URLSearchParams(plan)) };
-    expect(Object.fromEntries(new URLSearchParams(searchStr))).toEqual(expected);
-  });
+  it.each(['?monthlyAmount=7500', '?investmentType=LUMPSUM&lumpsumAmount=200000'])(
+    'keeps the plan of a calculator up to the fund that is chosen: %s',
+    async (plan) => {
+      const root = createRootRoute();
+      const [panel, fund] = [
+        createRoute({ getParentRoute: () => root, path: '/panel', ...planSearch({ keywords: text }) }),
+        createRoute({ getParentRoute: () => root, path: '/fund', ...planSearch({ schemeId: text }) }),
+      ];
+      const router = createRouter({
+        ...plainSearch(() => null),
+        routeTree: root.addChildren([panel, fund]),
+        history: createMemoryHistory({ initialEntries: [`/panel${plan}`] }),
+      });
+      await router.load();
+      const { searchStr } = router.buildLocation({ to: '/fund', search: { schemeId: 'sch_1' } });
+      const expected = { schemeId: 'sch_1', ...Object.fromEntries(new URLSearchParams(plan)) };
+      expect(Object.fromEntries(new URLSearchParams(searchStr))).toEqual(expected);
+    },
+  );
 });

@@ -27,7 +27,7 @@ describeWithDb(
       return { ...customer, advisor: await advisorFor(kit, customer) };
     }
 
-    // Trust A10: ten thousand tries would tell the digits
+    // Trust A10: the hidden digits of a PAN, of which ten thousand tries would tell, are told to no advisor by tries
     it('is not told to their advisor by tries: the right one is answered as a wrong one', async () => {
       const { advisor, client } = await customerWithPan();
       const answerTo = async (pan: string) => {

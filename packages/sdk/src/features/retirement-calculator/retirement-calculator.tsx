@@ -54,8 +54,7 @@ export function RetirementCalculator(props: ViewProps<Contract>) {
   const result = {
     intro: (needed > 0 ? text.intro : text.enough)(String(plan.retireAt)),
     figure: needed,
-    onStart:
-      needed > 0 ? () => choose('/search-panel', { monthlyAmount: Math.ceil(toRupees(needed)) }) : undefined,
+    onStart: needed > 0 ? () => choose('/search-panel', { monthlyAmount: Math.ceil(toRupees(needed)) }) : undefined,
     inflation: plan.inflation,
     page: { to: '/retirement-calculator', params: inRupees(plan) },
     details: (render: DetailsProps['children']) => <RetirementDetails plan={termsOf(plan)}>{render}</RetirementDetails>,
