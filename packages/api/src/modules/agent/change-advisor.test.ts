@@ -92,6 +92,25 @@ describeWithDb(
       expect(await creditOf(customer, { 'X-PX-Agent': 'AG1001' })).toBe('AG1003');
     });
 
+    it('is not told that a customer left who came back', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      const move = async (agentCode: string) => {
+        const ticket = await ticketFor(customer, { agentCode });
+        await customer.client.call(changeAdvisor, { body: { agentCode, ticket } });
+        kit.clock.advance(60_000);
+      };
+      const name = (await customer.client.call(getCurrentUser)).user?.name;
+      const seenBy = async (code: string) =>
+        (await (await advisorOfCode(kit, code)).call(getAgentOverview)).changes
+          .filter((change) => change.name === name)
+          .map(({ kind }) => kind);
+      await move('AG1003');
+      expect(await seenBy('AG1001')).toEqual(['left']);
+      await move('AG1001');
+      expect(await seenBy('AG1001')).toEqual(['came']);
+      expect(await seenBy('AG1003')).toEqual(['left', 'came']);
+    });
+
     it('has nothing to do with what the former one put into a cart until they put something into it, and asks before they order it', async () => {
       const customer = await newCustomer(kit, 'AG1001');
       const { client, profileId, ucc } = customer;

@@ -95,15 +95,17 @@ async function approvedIn(ctx: Context, agentCode: string) {
 const CHANGES_SHOWN_FOR = 30 * DAY;
 const MAX_CHANGES = 20;
 
-/** The customers who chose this advisor, or left for another one, of late. */
+/** The customers who chose this advisor, or left for another one, of late; whoever came back has not left. */
 async function changesOf({ db, clock }: Context, agentCode: string) {
+  const { userId } = agentCustomers;
   const rows = await db
     .select({ name: users.name, to: agentChanges.toAgentCode, at: agentChanges.at })
     .from(agentChanges)
     .innerJoin(users, eq(users.id, agentChanges.userId))
+    .leftJoin(agentCustomers, and(eq(userId, agentChanges.userId), eq(agentCustomers.agentCode, agentCode)))
     .where(
       and(
-        or(eq(agentChanges.fromAgentCode, agentCode), eq(agentChanges.toAgentCode, agentCode)),
+        or(eq(agentChanges.toAgentCode, agentCode), and(eq(agentChanges.fromAgentCode, agentCode), isNull(userId))),
         gt(agentChanges.at, clock.now() - CHANGES_SHOWN_FOR),
       ),
     )
