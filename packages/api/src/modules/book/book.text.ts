@@ -1,4 +1,4 @@
-const sums = ['AUM (₹)', 'Customers', 'SIPs', 'Monthly SIPs (₹)'] as const;
+const sums = ['AUM (₹)', 'Accounts', 'SIPs', 'Monthly SIPs (₹)'] as const;
 
 /** The words of the files of an advisor's book. */
 export const bookText = {
@@ -34,6 +34,6 @@ export const bookText = {
   monthsNote:
     'AUM is what today’s customers held at the end of each month. Purchases and redemptions exclude what was reversed. SIPs of past months are shown at today’s amounts.',
   most: (count: string, all: string) =>
-    `The ${count} of ${all} customers with the largest holdings; the others are in the CSV and XLSX files.`,
+    `The ${count} of ${all} accounts with the largest holdings; the others are in the CSV and XLSX files.`,
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
 };

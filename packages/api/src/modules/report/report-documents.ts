@@ -17,8 +17,8 @@ type Tables = Pick<CustomerReport, 'customers' | 'history' | 'leads'>;
 function tablesOf({ customers, history, leads }: Tables): DocumentTable[] {
   return [
     {
-      name: text.customers,
-      columns: text.customerColumns.map((title, index) => ({ title, width: [30, 14, 14, 16, 16, 16][index] ?? 14 })),
+      name: text.accounts,
+      columns: text.accountColumns.map((title, index) => ({ title, width: [30, 14, 14, 16, 16, 16][index] ?? 14 })),
       rows: customers.map(({ name, ucc, since, invested, value, sipMonthly }) => [
         { text: name },
         { text: ucc },

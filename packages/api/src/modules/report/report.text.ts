@@ -6,8 +6,8 @@ export const reportText = {
   navsOf: (oldest: string, newest: string) =>
     `Values at the NAVs of ${oldest === newest ? newest : `${oldest} to ${newest}`}.`,
   nothingHeld: 'No customer holds units.',
-  customers: 'Customers',
-  customerColumns: ['Name', 'Client code', 'Since', 'Invested (₹)', 'Value (₹)', 'SIP a month (₹)'],
+  accounts: 'Accounts',
+  accountColumns: ['Name', 'Client code', 'Since', 'Invested (₹)', 'Value (₹)', 'SIP a month (₹)'],
   history: 'Value by day',
   historyColumns: ['Day', 'Invested (₹)', 'Value (₹)'],
   leads: 'Leads',

@@ -73,7 +73,7 @@ function GroupTable(props: GroupsProps) {
         }
       : {
           name: 'customers',
-          title: titles.customers,
+          title: titles.accounts,
           numeric: true,
           cell: ({ customers }) => customers.toLocaleString('en-IN'),
         },

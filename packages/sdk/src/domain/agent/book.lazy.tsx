@@ -156,7 +156,7 @@ function Totals({ totals: { aum, customers, sips } }: { readonly totals: BookDat
         <Facts
           facts={[
             { term: text.aum, value: formatMoney(aum) },
-            { term: text.customers, value: customers.toLocaleString('en-IN') },
+            { term: text.accounts, value: customers.toLocaleString('en-IN') },
             { term: text.sips, value: text.sipsMonthly(sips.count, formatMoney(sips.monthly)) },
           ]}
         />

@@ -103,7 +103,7 @@ function Totals({ report: { customers, sipBook, files } }: ReportProps) {
           facts={[
             { term: text.value, value: sum(({ value }) => value) },
             { term: text.invested, value: sum(({ invested }) => invested) },
-            { term: text.customers, value: String(customers.length) },
+            { term: text.accounts, value: String(customers.length) },
             { term: text.sips, value: text.sipsMonthly(sipBook.count, formatMoney(sipBook.monthly)) },
           ]}
         />
@@ -172,9 +172,9 @@ function Customers({ report: { customers } }: ReportProps) {
   if (customers.length === 0) return null;
   const { columns } = text;
   return (
-    <Card title={text.customers} flush>
+    <Card title={text.accounts} flush>
       <Table
-        caption={text.customers}
+        caption={text.accounts}
         keyOf={({ ucc }) => ucc}
         rows={customers}
         cards

@@ -9,7 +9,7 @@ export const customerReportText = {
   totals: 'Totals',
   value: 'Current value',
   invested: 'Invested',
-  customers: 'Customers',
+  accounts: 'Accounts',
   sips: 'Running SIPs',
   sipsMonthly: (count: number, sum: string) => `${count}, ${sum} a month`,
   leads: 'Leads',

@@ -1,4 +1,5 @@
 import { advisorOfCode } from '@prosperx/api/testing';
+import { getCustomerReport } from '@prosperx/core/report';
 import { getSharedLinks, getShortLink } from '@prosperx/core/share';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -16,6 +17,10 @@ it('an advisor sees whom each link was for and whether it was opened, and revoke
   }
   const { user } = renderWithServer(server, <CustomerReport />, { browser: testBrowser(server.kit, client) });
   const table = within(await screen.findByRole('table', { name: 'Links you shared' }));
+  // one person may have several of them
+  const { customers } = await client.call(getCustomerReport);
+  expect(screen.getByText('Accounts', { selector: 'dt' }).nextElementSibling?.textContent).toBe(`${customers.length}`);
+  expect(screen.getByRole('table', { name: 'Accounts' })).toBeTruthy();
   const row = (name: string) => table.getByRole('row', { name: new RegExp(name) });
   expect(row('Ravi Menon').textContent).toMatch(/New fund offer.*Not yet/);
   await user.click(table.getByRole('button', { name: 'Revoke the link for Ravi Menon: New fund offer' }));

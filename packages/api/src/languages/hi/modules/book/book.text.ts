@@ -1,7 +1,7 @@
 import type { Translation } from '@prosperx/core/language';
 import type { bookText as english } from '#modules/book/book.text.js';
 
-const sums = ['AUM (₹)', 'ग्राहक', 'एसआईपी', 'महीने की एसआईपी (₹)'] as const;
+const sums = ['AUM (₹)', 'अकाउंट', 'एसआईपी', 'महीने की एसआईपी (₹)'] as const;
 
 export const bookText: Translation<typeof english> = {
   title: 'ग्राहकों की बुक',
@@ -31,6 +31,6 @@ export const bookText: Translation<typeof english> = {
   ],
   monthsNote:
     'महीने का AUM उसके आखिर का है, आज के ग्राहकों का। खरीद और रिडेम्प्शन में से रिवर्सल घटाए गए हैं; पिछले महीनों की एसआईपी आज की रकम पर हैं।',
-  most: (count, all) => `${all} में से सबसे ज्यादा निवेश वाले ${count} ग्राहक; बाकी CSV और XLSX फाइलों में हैं।`,
+  most: (count, all) => `${all} में से सबसे ज्यादा निवेश वाले ${count} अकाउंट; बाकी CSV और XLSX फाइलों में हैं।`,
   page: (page, pages) => `${pages} में से पेज ${page}`,
 };

@@ -14,7 +14,7 @@ export const customerReportText: Translation<typeof english> = {
   totals: 'कुल',
   value: 'मौजूदा वैल्यू',
   invested: 'निवेश',
-  customers: 'ग्राहक',
+  accounts: 'अकाउंट',
   sips: 'चालू एसआईपी',
   sipsMonthly: (count, sum) => `${count}, महीने की ${sum}`,
   leads: 'लीड',
