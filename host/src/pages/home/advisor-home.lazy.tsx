@@ -23,8 +23,6 @@ export const AdvisorHome = ({ name }: { readonly name: string }) => (
 function Home({ name }: { readonly name: string }) {
   const text = useWords(advisorHomeText);
   const overview = useAgentOverview();
-  const counts = Object.values(overview.data?.counts ?? {});
-  const waiting = counts.reduce((sum, count) => sum + count, overview.data?.dueTasks ?? 0);
   return (
     <div className="h-agent">
       <div className="x-wrap">
@@ -36,7 +34,7 @@ function Home({ name }: { readonly name: string }) {
           <AgentPicture name={name} />
           <div>
             <h1 className="x-title">{text.welcome(firstNameOf(name))}</h1>
-            <p className="px-muted">{overview.data && text.waits(waiting)}</p>
+            <p className="px-muted">{overview.data && text.waits(overview.data.waits)}</p>
           </div>
           <Link className="px-btn" data-variant="primary" to="/my-customers">
             <Icon shape={siteIcons.users} />

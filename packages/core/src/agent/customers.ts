@@ -50,6 +50,15 @@ export const CUSTOMER_NEEDS = ['order', ...NAMED_NEEDS] as const;
 /** One of `CUSTOMER_NEEDS`, the most urgent first. */
 export type CustomerNeed = (typeof CUSTOMER_NEEDS)[number];
 
+/** All that waits for an advisor: what accounts need, tasks that are due, birthdays that come, and leads that are new or due. */
+const WAITING_KINDS = [...CUSTOMER_NEEDS, 'task', 'birthday', 'lead'] as const;
+/** One of what waits. */
+export type WaitingKind = (typeof WAITING_KINDS)[number];
+
+/** Returns how many things wait for an advisor: their home and their morning mail say the same. */
+export const waitingSum = (counts: Readonly<Record<WaitingKind, number>>): number =>
+  WAITING_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
+
 /** What the list can be narrowed to: those who need something, who have not answered a proposal that they still can, about whom the advisor has a task that is due, or whose birthday comes. */
 export const CUSTOMER_FILTERS = [...CUSTOMER_NEEDS, 'unanswered', 'task', 'birthday'] as const;
 /** One of `CUSTOMER_FILTERS`. */

@@ -99,6 +99,8 @@ export {
   PROPOSAL_STANDINGS,
   type ProposalStanding,
   WAITING_SHOWN,
+  type WaitingKind,
+  waitingSum,
 } from './customers.js';
 export {
   getMorningMail,

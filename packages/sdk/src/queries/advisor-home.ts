@@ -7,6 +7,7 @@ import {
   uploadAgentPicture,
   WAITING_SHOWN,
   type WaitingCustomer,
+  waitingSum,
 } from '@prosperx/core/agent';
 import type { ReplyOf } from '@prosperx/core/http';
 import { MINUTE } from '@prosperx/core/time';
@@ -63,7 +64,7 @@ export interface WaitingRow extends Omit<WaitingCustomer, 'need'> {
   readonly about?: ApprovedKind;
 }
 
-/** What is approved and lapses soon comes before what else waits, each account once. */
+/** What is approved and lapses soon comes before what else waits, each account once; `waits` counts all of it. */
 function withApproved({ approved, counts, waiting, ...rest }: ReplyOf<typeof getAgentOverview>['data']) {
   const first = approved.accounts.map((row) => ({
     ...row,
@@ -74,7 +75,10 @@ function withApproved({ approved, counts, waiting, ...rest }: ReplyOf<typeof get
   }));
   const ids = new Set(first.map(({ encryptedId }) => encryptedId));
   const rows: readonly WaitingRow[] = [...first, ...waiting.filter(({ encryptedId }) => !ids.has(encryptedId))];
-  return { ...rest, counts: { ...counts, order: approved.count }, waiting: rows.slice(0, WAITING_SHOWN) };
+  const needs = { ...counts, order: approved.count };
+  const { dueTasks: task, birthdays: birthday, openLeads: lead } = rest;
+  const waits = waitingSum({ ...needs, task, birthday, lead });
+  return { ...rest, counts: needs, waits, waiting: rows.slice(0, WAITING_SHOWN) };
 }
 
 /** Reads what the advisor's home shows: totals, SIP book, and what waits. A home that stays open asks again each minute. */

@@ -1,9 +1,11 @@
 import {
+  getAgentOverview,
   getMorningMail,
   MORNING_MAIL_AT,
   sendMorningMailCode,
   setAdvisorLanguage,
   setMorningMail,
+  waitingSum,
 } from '@prosperx/core/agent';
 import { createHomePageLead } from '@prosperx/core/lead';
 import { sandboxMessages } from '@prosperx/core/sandbox';
@@ -78,6 +80,11 @@ describeWithDb(
       expect(isOpen).toBe(true);
       expect(rest).toEqual([]);
       expect(mail?.text).toMatch(/1 lead is new or due/);
+      // as the home counts them
+      const home = await (await advisorOfCode(kit, 'AG1001')).call(getAgentOverview);
+      const { dueTasks: task, birthdays: birthday, openLeads: lead, approved } = home;
+      const waits = waitingSum({ ...home.counts, order: approved.count, task, birthday, lead });
+      expect(mail?.subject).toBe(`${waits} ${waits === 1 ? 'thing waits' : 'things wait'} today`);
       expect(mail?.text).not.toContain('Ravi');
       // Edelweiss closes on the 18th in the sandbox, Axis on the 20th
       expect(mail?.text).toMatch(/\d+ new fund offers close within a week/);

@@ -1,9 +1,9 @@
-import type { CustomerNeed } from '@prosperx/core/agent';
+import type { WaitingKind } from '@prosperx/core/agent';
 import { OTP_MINUTES } from '@prosperx/core/session';
 import { addressed, notificationHelp } from '#providers/notification.text.js';
 
 /** What waits: how often, and what it is. */
-type Counts = Readonly<Record<CustomerNeed | 'task' | 'birthday' | 'lead' | 'nfo', number>>;
+type Counts = Readonly<Record<WaitingKind | 'nfo', number>>;
 
 const LINES: Readonly<Record<keyof Counts, readonly [one: string, more: string]>> = {
   order: ['account has something approved that you can place', 'accounts have something approved that you can place'],

@@ -6,6 +6,7 @@ import {
   type sendMorningMailCode as codeCall,
   type setAdvisorLanguage as languageCall,
   type setMorningMail as setCall,
+  waitingSum,
 } from '@prosperx/core/agent';
 import { languageOf, said } from '@prosperx/core/language';
 import { NFO_CLOSES_SOON_DAYS } from '@prosperx/core/nfo';
@@ -178,7 +179,7 @@ export const sendMorningMail: JobHandler = async (services, { ref, payload }) =>
     birthday: await countBirthdays(services, agentCode),
     lead: await openLeads(services, agentCode),
   };
-  const sum = Object.values(counts).reduce((all, count) => all + count, 0);
+  const sum = waitingSum(counts);
   if (sum === 0) return;
   // told beside what waits, and no reason for a mail of its own
   const all = { ...counts, nfo: await closingNfos(services, today) };
