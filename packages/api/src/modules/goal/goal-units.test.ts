@@ -104,6 +104,24 @@ describeWithDb(
       expect(switched.folios).toMatchObject([{ folioNo: folios[0]?.folioNo, schemeId: debt }]);
     });
 
+    it('by a switch stay uncounted where their owner holds uncounted units of that fund', async () => {
+      const investor = await newHolder(kit);
+      const again = () => signedInAgain(kit, investor);
+      await goTo(kit, '2026-11-17', '10:00');
+      await placeTestRedemption(kit, investor.profileId, { measure: 'amount', amount: rupees(20_000), to: DEBT });
+      await goTo(kit, '2026-11-23', '10:00');
+      const { folios } = await (await again()).call(getGoals);
+      expect(folios.map(({ schemeId }) => schemeId).sort()).toEqual([equity, debt].sort());
+      const tied = folios.filter(({ schemeId }) => schemeId === equity);
+      await save(await again(), { folios: tied.map(({ folioNo, schemeId }) => ({ folioNo, schemeId })) });
+      await placeTestRedemption(kit, investor.profileId, { to: DEBT });
+      await goTo(kit, '2026-11-30', '10:00');
+      const switched = await (await again()).call(getGoals);
+      expect(switched.folios).toMatchObject([{ schemeId: debt, goalId: null }]);
+      expect(switched.folios[0]?.value).toBeGreaterThan(rupees(45_000));
+      expect(counted(switched)).toEqual({ House: [] });
+    });
+
     it('by an STP follow at its first instalment, and stay uncounted where they are untied', async () => {
       const running = await newRunningPlan(kit, { freqType: 52, startDate: businessDate('2026-11-18') });
       const { folios } = await (await running.again()).call(getGoals);

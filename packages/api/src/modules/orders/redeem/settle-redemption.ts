@@ -72,7 +72,7 @@ function bookSwitchIn(services: Services, clientRef: string, allotment: Exchange
     const now = services.clock.now();
     const entry = switchInEntry(redemption, allotment, now);
     await tx.insert(ledgerEntries).values(entry).onConflictDoNothing();
-    await tieSwitched(tx, redemption, entry.schemeId);
+    await tieSwitched(tx, redemption, entry);
     await notifyRedeemer(tx, { about: 'switched', id: redemption.id }, now);
     const { nav: toNav, navDate: toNavDate, units: toUnits, stampDuty: toStampDuty } = allotment;
     const bought = { toNav, toNavDate, toUnits, toStampDuty };
