@@ -47,8 +47,13 @@ function Summary({ name }: WorthSummaryProps) {
   const { data: portfolio, error } = query;
   const state = worthStateOf(query);
   if (state === 'waiting' || orders.isLoading) return <WorthSkeleton />;
-  if (!portfolio) return <NotShown error={error} onRetry={() => void query.refetch()} />;
   const existing = <ExistingOrder sets={orders.data} size={state === 'nothing' ? 'lg' : undefined} />;
+  if (!portfolio)
+    return (
+      <NotShown error={error} onRetry={() => void query.refetch()}>
+        <WaysOn>{existing}</WaysOn>
+      </NotShown>
+    );
   if (state === 'nothing') return <Hero>{existing}</Hero>;
   return (
     <section className="h-sum">
@@ -69,10 +74,11 @@ function Summary({ name }: WorthSummaryProps) {
 interface NotShownProps {
   readonly error: unknown;
   readonly onRetry: () => void;
+  readonly children: ReactNode;
 }
 
-/** Says that what is held could not be read: whoever invests is not taken for a visitor. */
-function NotShown({ error, onRetry }: NotShownProps) {
+/** Says that what is held could not be read: whoever invests is not taken for a visitor. `children`: the ways on. */
+function NotShown({ error, onRetry, children }: NotShownProps) {
   const text = useWords(worthSummaryText);
   const { home } = useWords(primitivesText);
   return (
@@ -80,6 +86,7 @@ function NotShown({ error, onRetry }: NotShownProps) {
       <div className="x-wrap">
         <h1 className="px-vh">{home}</h1>
         <LoadFailed title={text.failed} text={errorMessage(error)} error={error} onRetry={onRetry} />
+        {children}
       </div>
     </section>
   );
