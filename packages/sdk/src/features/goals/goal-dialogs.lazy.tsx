@@ -13,7 +13,8 @@ import { useRemoveGoal } from '#queries/goals.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { goalListText } from './goal-list.text.js';
-import { type GoalDialogProps, type GoalForm, keyOf, useGoalForm } from './use-goal-form.js';
+import { type GoalDialogProps, type GoalForm, useGoalForm } from './use-goal-form.js';
+import { keyOf } from './use-ties.js';
 
 /** Digits and one point, as rates are typed. */
 const typedRate = (typed: string) =>
@@ -28,7 +29,7 @@ export function GoalDialog(props: GoalDialogProps) {
   const words = useWords(goalListText).form;
   const form = useGoalForm(props);
   const id = useId();
-  const { folios, setFolios, sips, chooseSips } = form.ties;
+  const { folios, chooseFolios, sips, chooseSips } = form.ties;
   const shared = { goalId: draft.goalId, goals: data.goals };
   const actions = (
     <>
@@ -74,7 +75,7 @@ export function GoalDialog(props: GoalDialogProps) {
             none={words.noFolios}
             things={heldFolios}
             chosen={folios}
-            onChoose={setFolios}
+            onChoose={chooseFolios}
           />
           <Ties
             {...shared}
@@ -150,7 +151,7 @@ interface TiesProps {
     readonly goalId: string | null;
   }[];
   readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (chosen: Set<string>) => void;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
 /** What can be kept for a goal; what is kept for another says for which. */

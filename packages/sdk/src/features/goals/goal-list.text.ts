@@ -86,7 +86,8 @@ export const goalListText = {
     noFolios: 'You hold no funds yet.',
     sips: 'SIPs for this goal',
     noSips: 'No SIP runs yet.',
-    sipsNote: 'With a SIP, the folio that it pays into is linked too. Clear that folio above if it should not count.',
+    sipsNote:
+      'With a SIP, the folio that it pays into is linked too, unless another goal has it. Clear that folio above if it should not count.',
     noNav: 'no NAV yet',
     folio: (number: string, value: string) => `Folio ${number}, ${value}`,
     aMonth: (amount: string) => `${amount} a month`,

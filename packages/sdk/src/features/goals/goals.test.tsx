@@ -127,6 +127,33 @@ it('links with a SIP the folio that it pays into, and says where that is left ou
   await client.call(removeGoal, { body: { goalId: goal.goalId } });
 });
 
+it('keeps a folio linked while another chosen SIP pays into it, and where it was chosen by itself', async () => {
+  const client = await server.kit.signedIn(ASHA);
+  const { db } = server.kit.services;
+  const { sips: before } = await client.call(getGoals);
+  const { sipId, folioNo, schemeId } = before.find((each) => each.folioNo !== null) ?? fail();
+  await db.execute(`insert into sips select (jsonb_populate_record(sips,
+    '{"id": "sip_beside", "registration_number": null, "first_order_id": null}')).* from sips where id = '${sipId}'`);
+  const { folios, sips } = await client.call(getGoals);
+  const { user, dialog } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Add a goal' }));
+  const form = await dialog();
+  const boxesOf = (group: RegExp) =>
+    within(form.getByRole('group', { name: group })).getAllByRole<HTMLInputElement>('checkbox');
+  const sipBoxes = boxesOf(/^SIPs/);
+  const boxOf = (id: string) => sipBoxes[sips.findIndex((each) => each.sipId === id)] ?? fail();
+  const [sip, beside] = [boxOf(sipId), boxOf('sip_beside')];
+  const folio =
+    boxesOf(/^Folios/)[folios.findIndex((each) => each.folioNo === folioNo && each.schemeId === schemeId)] ?? fail();
+  for (const each of [sip, beside, sip]) await user.click(each);
+  expect([sip.checked, beside.checked, folio.checked]).toEqual([false, true, true]);
+  await user.click(beside);
+  expect(folio.checked).toBe(false);
+  for (const each of [folio, sip, sip]) await user.click(each);
+  expect([sip.checked, folio.checked]).toEqual([false, true]);
+  await db.execute(`delete from sips where id = 'sip_beside'`);
+});
+
 it('says of what is enough today that it falls short of the price then, and by how much', async () => {
   const { client, profileId } = await newInvestor(server.kit);
   await addSoldHistory(server.kit.services.db, profileId);

@@ -1,5 +1,5 @@
 import type { FieldAmount } from '@prosperx/core/format';
-import { checkGoal, type GoalField, type GoalFolio, type Goals, type GoalTerms } from '@prosperx/core/goal';
+import { checkGoal, type GoalField, type Goals, type GoalTerms } from '@prosperx/core/goal';
 import { ZERO_PAISE } from '@prosperx/core/money';
 import { namedDate } from '@prosperx/core/time';
 import { useState } from 'react';
@@ -10,13 +10,10 @@ import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { goalListText } from './goal-list.text.js';
-import { paysInto } from './pays-into.js';
+import { useTies } from './use-ties.js';
 
 /** A goal as its form begins. */
 export type GoalDraft = GoalChange;
-
-/** Names a folio within the form. */
-export const keyOf = ({ folioNo, schemeId }: Pick<GoalFolio, 'folioNo' | 'schemeId'>) => `${folioNo} ${schemeId}`;
 
 interface Values {
   readonly name: string;
@@ -63,22 +60,7 @@ export function useGoalForm({ draft, data, onSaved, onClose }: GoalDialogProps) 
     inflation: String(draft.inflationPercent),
     rate: String(draft.annualRatePercent),
   });
-  const [folios, setFolios] = useState(() => new Set(draft.folios.map(keyOf)));
-  const [sips, setSips] = useState(() => new Set(draft.sipIds));
-  const held = [...data.folios, ...data.unvalued];
-  /** What a SIP has bought is chosen and left out with it, unless that is changed by itself; what is kept for another goal stays there. */
-  const chooseSips = (chosen: Set<string>) => {
-    const changed = data.sips.filter(({ sipId }) => chosen.has(sipId) !== sips.has(sipId));
-    const next = new Set(folios);
-    for (const folio of held) {
-      const sip = changed.find((each) => paysInto(each, folio));
-      if (!sip || (folio.goalId !== null && folio.goalId !== draft.goalId)) continue;
-      if (chosen.has(sip.sipId)) next.add(keyOf(folio));
-      else if (folio.goalId === null) next.delete(keyOf(folio));
-    }
-    setSips(chosen);
-    setFolios(next);
-  };
+  const { chosen, ...ties } = useTies(draft, data);
   const terms = termsOf(values);
   const faults: ReturnType<typeof checkGoal> = terms ? checkGoal(terms, data.today, maxRate) : { date: 'required' };
   const isRight = Object.keys(faults).length === 0;
@@ -88,14 +70,7 @@ export function useGoalForm({ draft, data, onSaved, onClose }: GoalDialogProps) 
   };
   const save = (whole: GoalTerms) =>
     saving.mutate(
-      {
-        ...whole,
-        goalId: draft.goalId,
-        folios: held
-          .filter((folio) => folios.has(keyOf(folio)))
-          .map(({ folioNo, schemeId }) => ({ folioNo, schemeId })),
-        sipIds: [...sips],
-      },
+      { ...whole, goalId: draft.goalId, ...chosen },
       {
         onSuccess: () => {
           services.flash.getState().show('success', text.saved);
@@ -113,7 +88,7 @@ export function useGoalForm({ draft, data, onSaved, onClose }: GoalDialogProps) 
     form,
     values,
     set: (change: Partial<Values>) => setValues((before) => ({ ...before, ...change })),
-    ties: { folios, setFolios, sips, chooseSips },
+    ties,
     terms: isRight ? terms : null,
     errorOf,
     submit,
