@@ -100,7 +100,11 @@ export function GoalCard({ goal, data, onEdit, onRemove }: Props) {
           text.at(goal.annualRatePercent, goal.inflationPercent),
         ].join(' · ')}
       </p>
-      {means.folios + means.sips > 0 && <p className="px-muted px-small">{text.counts}</p>}
+      {means.folios + means.sips > 0 && (
+        <p className="px-muted px-small">
+          {[text.counts, ...(means.uncounted.length > 0 ? [] : [text.added])].join(' ')}
+        </p>
+      )}
       <Row gap={3}>
         <Button size="sm" aria-label={text.editOf(goal.name)} onClick={onEdit}>
           {text.edit}

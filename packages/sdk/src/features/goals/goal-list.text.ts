@@ -56,8 +56,8 @@ export const goalListText = {
     [...(folios > 0 ? [count(folios, 'folio', 'folios')] : []), ...(sips > 0 ? [count(sips, 'SIP', 'SIPs')] : [])].join(
       ' and ',
     ),
-  counts:
-    'The units in linked folios count. A switch takes them along to a fund that the folio does not hold yet. Those that a linked SIP buys are added.',
+  counts: 'The units in linked folios count. A switch takes them along to a fund that the folio does not hold yet.',
+  added: 'Units that a linked SIP buys are added.',
   uncounted: (scheme: string, folio: string) =>
     `A SIP for this goal pays into folio ${folio} of ${scheme}, which is not linked to it: that is not counted.`,
   edit: 'Change',

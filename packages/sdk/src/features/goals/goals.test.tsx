@@ -119,10 +119,13 @@ it('links with a SIP the folio that it pays into, and says where that is left ou
   const card = within(await screen.findByRole('article', { name: 'Course' }));
   expect(card.getByText(/^1 folio and 1 SIP ·/)).toBeTruthy();
   expect(card.queryByText(/is not counted/)).toBeNull();
+  expect(card.getByText(/ Units that a linked SIP buys are added\.$/)).toBeTruthy();
   await user.click(card.getByRole('button', { name: 'Change Course' }));
   await user.click(within((await dialog()).getByRole('group', { name: /^Folios/ })).getAllByRole('checkbox')[folio]!);
   await save();
   expect((await card.findByText(/that is not counted\.$/)).textContent).toContain(`pays into folio ${folioNo} of `);
+  expect(card.queryByText(/ are added/)).toBeNull();
+  expect(card.getByText(/^The units in linked folios count\./)).toBeTruthy();
   const [goal = fail()] = (await client.call(getGoals)).goals;
   await client.call(removeGoal, { body: { goalId: goal.goalId } });
 });
