@@ -16,6 +16,8 @@ import { Spread } from './spread.js';
 import { Accounts, HideAmounts, type PortfolioViewProps, Tools } from './tools.js';
 import css from './portfolio.css?inline';
 
+export { BelowOrders };
+
 const Elsewhere = lazy(async () => (await import('./elsewhere.lazy.js')).Elsewhere, { optional: true });
 const Family = lazy(async () => (await import('./family.lazy.js')).Family, { optional: true });
 const Further = lazy(async () => (await import('./further.lazy.js')).Further, { optional: true });

@@ -7,7 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
-import { testBrowser } from '#testing/test-browser.js';
+import { type TestBrowser, testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
 import { portfolioContract } from './portfolio.contract.js';
 import { Portfolio as View } from './portfolio.js';
@@ -23,6 +23,16 @@ const folios = async () => {
   const table = await screen.findByRole('table', { name: 'Schemes you hold' });
   return within(table).getAllByRole('button', { name: /Actions and details of/ });
 };
+
+/** A browser that gets no answer about what is held. */
+function withoutPortfolio(browser: TestBrowser) {
+  let isBroken = true;
+  const fetch: typeof browser.fetch = (input, init) =>
+    isBroken && String(input).includes('get-user-portfolio')
+      ? Promise.reject(new TypeError('off'))
+      : browser.fetch(input, init);
+  return { browser: { ...browser, fetch }, answerAgain: () => void (isBroken = false) };
+}
 
 describe('the portfolio', () => {
   it('shows what the server says an investor holds: its value, counts, shares, the line over time, and a row a folio, the largest first, or by return', async () => {
@@ -229,19 +239,21 @@ describe('the portfolio', () => {
   });
 
   it('can be tried again when the server does not answer', async () => {
-    const browser = await signedInBrowser(server, ASHA);
-    const answer = browser.fetch;
-    let broken = true;
-    const fetch: typeof answer = (input, init) =>
-      broken && String(input).includes('get-user-portfolio')
-        ? Promise.reject(new TypeError('off'))
-        : answer(input, init);
-    const { user } = renderWithServer(server, <Portfolio />, { browser: { ...browser, fetch } });
+    const { browser, answerAgain } = withoutPortfolio(await signedInBrowser(server, ASHA));
+    const { user } = renderWithServer(server, <Portfolio />, { browser });
     await screen.findByText('Your money and units are not affected.');
-    broken = false;
+    answerAgain();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await folios()).length).toBeGreaterThan(0);
     await waitFor(() => expect(screen.queryByText('Your money and units are not affected.')).toBeNull());
+  });
+
+  it('shows the orders that are not over also where the portfolio cannot be read', async () => {
+    const { client } = await newCheckout(server.kit, lumpsum(5_000));
+    const { browser } = withoutPortfolio(testBrowser(server.kit, { cookies: client.cookies }));
+    renderWithServer(server, <Portfolio />, { browser });
+    expect(await screen.findByRole('link', { name: /^Pay now/ })).toBeTruthy();
+    expect(screen.getByText('Your money and units are not affected.')).toBeTruthy();
   });
 
   it('asks a visitor to log in', async () => {

@@ -15,6 +15,7 @@ import { portfolioContract } from './portfolio.contract.js';
 import { portfolioText } from './portfolio.text.js';
 
 const HoldingsView = lazy(async () => (await import('./holdings-view.lazy.js')).HoldingsView);
+const BelowOrders = lazy(async () => (await import('./holdings-view.lazy.js')).BelowOrders, { optional: true });
 const GrownMinor = lazy(async () => (await import('#domain/holding/grown-minor.lazy.js')).GrownMinor);
 const NothingHeld = lazy(async () => (await import('./nothing-held.lazy.js')).NothingHeld);
 
@@ -42,7 +43,7 @@ function PortfolioStates() {
   const last = query.data && !query.isPlaceholderData ? pagesOf(query.data) : choice.page;
   // folios may have gone since that page was chosen
   if (choice.page > last) choose({ ...choice, page: last });
-  return (
+  const states = (
     <QueryState
       query={query}
       failed={text.failed}
@@ -53,7 +54,7 @@ function PortfolioStates() {
       {(portfolio) => {
         const View = (portfolio.folioCount ?? portfolio.portfolioSchemes.length) === 0 ? NothingHeld : HoldingsView;
         return (
-          <AmountsHidden.Provider value={isHidden}>
+          <>
             <Unvalued schemes={portfolio.unvalued} />
             <View
               fallback={<SkeletonRows rows={4} />}
@@ -62,10 +63,17 @@ function PortfolioStates() {
               onChoose={choose}
               onHide={hide}
             />
-          </AmountsHidden.Provider>
+          </>
         );
       }}
     </QueryState>
+  );
+  return (
+    <AmountsHidden.Provider value={isHidden}>
+      {states}
+      {/* they are read by themselves, and one of them may wait for its payment */}
+      {status === 'signed_in' && query.isLoadingError && <BelowOrders>{null}</BelowOrders>}
+    </AmountsHidden.Provider>
   );
 }
 
