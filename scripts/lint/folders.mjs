@@ -45,6 +45,7 @@ export const api = {
       'records/agent',
       'records/family',
       'records/fund',
+      'records/goal',
       'records/nfo',
       'records/pack',
       'records/pincode',
