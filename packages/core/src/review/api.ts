@@ -62,11 +62,13 @@ const reviewSchema = z.object({
   idle: z.array(z.object({ ...ofFolio, schemeId: z.string(), value: amountCodec, since: dateCodec })),
   /**
    * Units of schemes with a lock-in (tax savers, retirement, children's): those free of it, those that are not, and the next day on which some are.
-   * What redemptions in progress take is in neither: both are nothing where all is being sold.
+   * What redemptions in progress take is in neither.
    */
   lockIns: z.array(
     z.object({ ...ofFolio, schemeId: z.string(), free: amountCodec, locked: amountCodec, next: z.nullable(dateCodec) }),
   ),
+  /** Folios with a lock-in all of whose units are being sold; they are not among those above. */
+  lockInsSelling: z._default(z.array(z.object(ofFolio)), []),
   taxFree: z.object({
     /** The financial year by the calendar year in which it begins. */
     year: z.number(),

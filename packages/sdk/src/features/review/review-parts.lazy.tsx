@@ -123,15 +123,15 @@ function FolioNotes({
 
 function LockIns({ review }: PartProps) {
   const words = useWords(reviewPartsText).lockIns;
-  const folios = review.lockIns.map(({ free, locked, next, ...folio }) => ({
+  const held = review.lockIns.map(({ free, locked, next, ...folio }) => ({
     ...folio,
     note: [
       ...(free > 0 ? [words.free(formatMoney(free))] : []),
       ...(locked > 0 ? [words.locked(formatMoney(locked))] : []),
       ...(next ? [words.next(formatDateShort(next))] : []),
-      ...(free + locked === 0 ? [words.selling] : []),
     ].join(', '),
   }));
+  const folios = [...held, ...review.lockInsSelling.map((folio) => ({ ...folio, note: words.selling }))];
   return <Card title={words.title}>{folios.length === 0 ? <p>{words.none}</p> : <FolioNotes folios={folios} />}</Card>;
 }
 

@@ -168,7 +168,7 @@ export const getReview: Verb<typeof call> = async ({ ctx }) => {
     ...(await spreadOf(db, profileId, holdings)),
     lagging: await laggingOf(db, held),
     idle: await idleOf(db, profileId, held, known),
-    lockIns: lockInsOf(held, known),
+    ...lockInsOf(held, known),
     taxFree: await taxFreeOf(db, profileId, held, known),
   };
 };

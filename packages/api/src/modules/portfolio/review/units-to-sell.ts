@@ -39,22 +39,30 @@ function lotsIn(position: ValuedPosition, { movements, reserved }: Known) {
   return lotsBehind(lotsOf(movements.get(key) ?? []), reserved.get(key) ?? ZERO_UNITS);
 }
 
-/** What of each folio with a lock-in can be sold, and what is locked. */
-export function lockInsOf(held: readonly ValuedPosition[], known: Known): Review['lockIns'] {
+/** What of each folio with a lock-in can be sold, and what is locked; by themselves those of which all is being sold. */
+export function lockInsOf(
+  held: readonly ValuedPosition[],
+  known: Known,
+): Pick<Review, 'lockIns' | 'lockInsSelling'> {
   const { lockInYears, today } = known;
-  return held.flatMap((position) => {
+  const lockIns: Review['lockIns'] = [];
+  const lockInsSelling: Review['lockInsSelling'] = [];
+  for (const position of held) {
     const years = lockInYears.get(position.scheme.id);
-    if (years === undefined) return [];
+    if (years === undefined) continue;
     const lots = lotsIn(position, known);
     const locked = valueAtNav(lockedUnits(lots, years, today), position.nav);
-    return {
-      ...named(position),
-      schemeId: position.scheme.id,
-      free: subtractPaise(valueAtNav(unitsOf(lots), position.nav), locked),
-      locked,
-      next: nextUnlock(lots, years, today),
-    };
-  });
+    if (lots.length === 0) lockInsSelling.push(named(position));
+    else
+      lockIns.push({
+        ...named(position),
+        schemeId: position.scheme.id,
+        free: subtractPaise(valueAtNav(unitsOf(lots), position.nav), locked),
+        locked,
+        next: nextUnlock(lots, years, today),
+      });
+  }
+  return { lockIns, lockInsSelling };
 }
 
 /** Long-term gains on equity that the year's exemption would leave untaxed. What was realised elsewhere is not known here. */
