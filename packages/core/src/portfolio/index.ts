@@ -24,6 +24,7 @@ export {
   type Lot,
   lotsBehind,
   lotsOf,
+  lotsReserved,
   nextUnlock,
   unitsOf,
 } from './lots.js';

@@ -12,6 +12,7 @@ import {
   inNavOrder,
   lockedUnits,
   lotsBehind,
+  lotsReserved,
   lotsOf,
   nextUnlock,
   unitsOf,
@@ -117,6 +118,15 @@ describe('lotsBehind', () => {
     expect(lotsBehind(lots, units(12))).toMatchObject([lot('2025-01-10', 3, 480)]);
     expect(lotsBehind(lots, units(0))).toEqual(lots);
     expect(lotsBehind(lots, units(16))).toEqual([]);
+  });
+});
+
+describe('lotsReserved', () => {
+  it('are those that sales in progress take, the oldest first', () => {
+    const lots = [lot('2024-01-10', 10, 1_000), lot('2025-01-10', 5, 800)];
+    expect(lotsReserved(lots, units(12))).toMatchObject([lots[0], lot('2025-01-10', 2, 320)]);
+    expect(lotsReserved(lots, units(0))).toEqual([]);
+    expect(lotsReserved(lots, units(16))).toEqual(lots);
   });
 });
 

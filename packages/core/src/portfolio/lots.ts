@@ -78,9 +78,19 @@ export function inNavOrder<M extends DatedMovement>(movements: readonly M[]): M[
   );
 }
 
+/** Parts lots by redemptions in progress, which take the oldest units, as many as they hold back. */
+function partReserved<M extends Movement>(lots: readonly Lot<M>[], reserved: Units): Allocation<M> {
+  return allocateFifo(lots, unitsFromScaled(Math.min(reserved, unitsOf(lots))));
+}
+
 /** Returns the lots that are left once redemptions in progress have taken the oldest units, as many as they hold back. */
 export function lotsBehind<M extends Movement>(lots: readonly Lot<M>[], reserved: Units): readonly Lot<M>[] {
-  return allocateFifo(lots, unitsFromScaled(Math.min(reserved, unitsOf(lots)))).left;
+  return partReserved(lots, reserved).left;
+}
+
+/** Returns the lots that redemptions in progress take: the oldest units, as many as they hold back. */
+export function lotsReserved<M extends Movement>(lots: readonly Lot<M>[], reserved: Units): readonly Lot<M>[] {
+  return partReserved(lots, reserved).sold;
 }
 
 /** A redemption with the lots that it took out, oldest first. */

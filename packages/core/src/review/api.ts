@@ -77,6 +77,9 @@ const reviewSchema = z.object({
     realised: amountCodec,
     /** Other losses of the year that are set off before the exemption, once other gains are taken off them. */
     losses: z._default(amountCodec, ZERO_PAISE),
+    /** What redemptions in progress would add to the gain of the year that the exemption counts, at the last NAVs; below nothing where they set a loss off. */
+    selling: z._default(amountCodec, ZERO_PAISE),
+    /** What the exemption leaves once they are done. */
     left: amountCodec,
     /** The account of a minor, whose gains are taxed with those of a parent. */
     isClubbed: z.boolean(),

@@ -9,4 +9,4 @@ export {
   type Review,
 } from './api.js';
 export { type Share, spreadBy } from './spread.js';
-export { exemptionLeft, longTermGainOf } from './tax-free-gains.js';
+export { exemptionLeft, longTermGainOf, soldToday } from './tax-free-gains.js';

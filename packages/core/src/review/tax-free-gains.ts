@@ -21,6 +21,20 @@ export interface EquityLots {
   readonly fairNav: Nav | null;
 }
 
+/** A scheme, by what decides the gain of selling units of it at its last NAV. */
+export interface SoldScheme extends Pick<Disposal, 'taxClass' | 'isListed'>, Omit<EquityLots, 'lots'> {}
+
+/** Returns the sale of a lot today, at the last NAV. */
+export function soldToday(
+  { date, units, cost }: Lot<DatedMovement>,
+  { nav, fairNav, ...of }: SoldScheme,
+  today: BusinessDate,
+): Disposal {
+  const proceeds = valueAtNav(units, nav);
+  const fairValue = fairNav === null ? null : valueAtNav(units, fairNav);
+  return { ...of, bought: date, sold: today, cost, proceeds, fairValue };
+}
+
 /** What would be gained, for the long term, by selling the oldest units of a folio. */
 export interface LongTermGain {
   readonly units: Units;
@@ -37,15 +51,7 @@ export function longTermGainOf({ lots, nav, fairNav }: EquityLots, today: Busine
   let best: LongTermGain = { units: ZERO_UNITS, gain: ZERO_PAISE, isFairValueMissing: false };
   let { units, gain, isFairValueMissing } = best;
   for (const lot of lots) {
-    const disposal: Disposal = {
-      taxClass: 'equity',
-      bought: lot.date,
-      sold: today,
-      cost: lot.cost,
-      proceeds: valueAtNav(lot.units, nav),
-      fairValue: fairNav === null ? null : valueAtNav(lot.units, fairNav),
-    };
-    const found = gainsOf(disposal);
+    const found = gainsOf(soldToday(lot, { taxClass: 'equity', nav, fairNav }, today));
     if (found?.term !== 'long') break;
     units = addUnits(units, lot.units);
     gain = addPaise(gain, found.gain);

@@ -89,6 +89,8 @@ export const reviewPartsText = {
         ? `A loss of ${formatMoney(-gain as Paise)} was realised in this account this year.`
         : `${formatMoney(gain)} was realised in this account this year.`,
     losses: (losses: string) => `Other losses of the year, ${losses}, are set off before the exemption.`,
+    selling: (gain: Paise) =>
+      `A ${gain < 0 ? 'loss' : 'gain'} of ${formatMoney(Math.abs(gain) as Paise)} in redemptions in progress is counted too, at the last NAV.`,
     left: 'Still tax-free this year',
     could: 'Long-term gain if all units below were sold',
     taxed: (left: string, rate: string) => `What is above ${left} is taxed at ${rate}, before surcharge and cess.`,

@@ -64,14 +64,15 @@ export function Lagging({ review }: PartProps) {
 export function TaxFree({ review }: PartProps) {
   const text = useWords(reviewPartsText);
   const words = text.taxFree;
-  const { year, exemption, realised, left, folios, isClubbed, losses, isFairValueMissing } = review.taxFree;
+  const { year, exemption, realised, selling, left, folios, isClubbed, losses, isFairValueMissing } = review.taxFree;
   const { law, sections } = incomeTaxLaw(year);
   const could = addPaise(...folios.map(({ gain }) => gain));
   return (
     <Card title={words.title}>
       <p>
         {words.intro(formatMoney(exemption), financialYearName(year), sections.equityGains, law)}{' '}
-        {words.realised(realised)} {losses > 0 && words.losses(formatMoney(losses))}
+        {words.realised(realised)} {losses > 0 && words.losses(formatMoney(losses))}{' '}
+        {!isClubbed && selling !== 0 && words.selling(selling)}
       </p>
       <SumList
         lines={[

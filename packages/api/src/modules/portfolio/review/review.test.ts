@@ -1,4 +1,4 @@
-import { addPaise, rupees, type Units, unitsFromScaled, valueAtNav } from '@prosperx/core/money';
+import { addPaise, rupees, subtractPaise, type Units, unitsFromScaled, valueAtNav } from '@prosperx/core/money';
 import { getPortfolio, importHeldElsewhere, removeHeldElsewhere } from '@prosperx/core/portfolio';
 import { getReview, IDLE_YEARS, LEAST_PEERS } from '@prosperx/core/review';
 import { GRANDFATHERED_UNTIL } from '@prosperx/core/tax';
@@ -231,6 +231,7 @@ describeWithDb(
       const half = unitsFromScaled(Math.floor(saver.unitsAllocated / 20) * 10);
       expect(inReview(before.taxFree.folios, saver)?.units).toBe(saver.unitsAllocated);
       expect(inReview(before.idle, saver)).toBeTruthy();
+      expect(before.taxFree.selling).toBe(0);
 
       await sell(saver, half);
       const rest = unitsFromScaled(saver.unitsAllocated - half);
@@ -247,6 +248,14 @@ describeWithDb(
       expect(inReview(wholeSold.lockInsSelling, saver)).toBeTruthy();
       expect(inReview(halfSold.lockInsSelling, saver)).toBeUndefined();
       expect(wholeSold.here).toBe(before.here);
+      // what is being sold uses the exemption up before what could be sold besides
+      const gain = inReview(before.taxFree.folios, saver)!.gain;
+      expect(halfSold.taxFree.selling).toBeGreaterThan(0);
+      expect(halfSold.taxFree.selling).toBeLessThan(gain);
+      expect(wholeSold.taxFree.selling).toBe(gain);
+      expect(gain).toBeLessThan(before.taxFree.left);
+      expect(wholeSold.taxFree.left).toBe(subtractPaise(before.taxFree.left, gain));
+      expect(wholeSold.taxFree.realised).toBe(before.taxFree.realised);
     });
 
     it('of one who holds nothing has nothing but the exemption', async () => {

@@ -1,12 +1,12 @@
-import { addPaise, subtractPaise, type Units, valueAtNav, ZERO_UNITS } from '@prosperx/core/money';
-import { lockedUnits, lotsBehind, lotsOf, nextUnlock, unitsOf } from '@prosperx/core/portfolio';
-import { exemptionLeft, longTermGainOf, type Review } from '@prosperx/core/review';
-import { equityExemptionOf, financialYearOf, taxClassOf } from '@prosperx/core/tax';
+import { addPaise, type Nav, subtractPaise, type Units, valueAtNav, ZERO_UNITS } from '@prosperx/core/money';
+import { lockedUnits, lotsBehind, lotsOf, lotsReserved, nextUnlock, unitsOf } from '@prosperx/core/portfolio';
+import { exemptionLeft, longTermGainOf, type Review, soldToday } from '@prosperx/core/review';
+import { type Disposal, equityExemptionOf, financialYearOf, gainsOfYear, taxClassOf } from '@prosperx/core/tax';
 import { addMonths, type BusinessDate } from '@prosperx/core/time';
 import { and, gt, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
-import { readGains } from '#modules/portfolio/files/capital-gains.js';
+import { hasClubbed, readSoldLots } from '#modules/portfolio/files/capital-gains.js';
 import type { ValuedPosition } from '#modules/portfolio/holding.js';
 import { readFairValues } from '#records/portfolio/fair-value.js';
 import { keyOf, type LedgerMovement } from '#records/portfolio/repository.js';
@@ -33,17 +33,14 @@ export interface Known {
   readonly today: BusinessDate;
 }
 
-/** The lots of a folio that are not already being sold. */
-function lotsIn(position: ValuedPosition, { movements, reserved }: Known) {
+/** The lots of a folio, without those that are already being sold; or just these. */
+function lotsIn(position: ValuedPosition, { movements, reserved }: Known, of = lotsBehind) {
   const key = folioKey(position);
-  return lotsBehind(lotsOf(movements.get(key) ?? []), reserved.get(key) ?? ZERO_UNITS);
+  return of(lotsOf(movements.get(key) ?? []), reserved.get(key) ?? ZERO_UNITS);
 }
 
 /** What of each folio with a lock-in can be sold, and what is locked; by themselves those of which all is being sold. */
-export function lockInsOf(
-  held: readonly ValuedPosition[],
-  known: Known,
-): Pick<Review, 'lockIns' | 'lockInsSelling'> {
+export function lockInsOf(held: readonly ValuedPosition[], known: Known): Pick<Review, 'lockIns' | 'lockInsSelling'> {
   const { lockInYears, today } = known;
   const lockIns: Review['lockIns'] = [];
   const lockInsSelling: Review['lockInsSelling'] = [];
@@ -65,6 +62,20 @@ export function lockInsOf(
   return { lockIns, lockInsSelling };
 }
 
+/** What redemptions in progress sell, as if it were sold today. */
+function beingSold(
+  held: readonly ValuedPosition[],
+  fairNavs: ReadonlyMap<string, Nav>,
+  known: Known,
+  whose: Pick<Disposal, 'taxpayer' | 'isClubbed'>,
+): Disposal[] {
+  return held.flatMap((position) => {
+    const { taxClass, isListed } = taxClassOf(position.scheme);
+    const of = { taxClass, isListed, nav: position.nav, fairNav: fairNavs.get(position.scheme.id) ?? null };
+    return lotsIn(position, known, lotsReserved).map((lot) => ({ ...soldToday(lot, of, known.today), ...whose }));
+  });
+}
+
 /** Long-term gains on equity that the year's exemption would leave untaxed. What was realised elsewhere is not known here. */
 export async function taxFreeOf(
   db: Db,
@@ -74,11 +85,17 @@ export async function taxFreeOf(
 ): Promise<Review['taxFree']> {
   const { lockInYears, today } = known;
   const year = financialYearOf(today);
-  const { equity, groups, lines, isClubbed } = await readGains({ db, today }, [profileId], year);
+  const isClubbed = await hasClubbed(db, [profileId], year);
+  const sold = (await readSoldLots(db, [profileId])).map((lot): Disposal => ({ ...lot, taxpayer: profileId }));
+  const { equity, groups } = gainsOfYear(sold, year);
   const shares = held.filter(({ scheme }) => taxClassOf(scheme).taxClass === 'equity');
   const fairNavs = await readFairValues(
     db,
-    shares.map(({ scheme }) => scheme.id),
+    held.map(({ scheme }) => scheme.id),
+  );
+  const { equity: then, lines } = gainsOfYear(
+    [...sold, ...beingSold(held, fairNavs, known, { taxpayer: profileId, isClubbed })],
+    year,
   );
   const folios = shares
     .map((position) => ({
@@ -104,7 +121,8 @@ export async function taxFreeOf(
       ...groups.filter(({ taxClass, term }) => taxClass === 'equity' && term === 'long').map(({ gain }) => gain),
     ),
     losses: subtractPaise(equity.longTermGain, equity.net),
-    left: exemptionLeft(year, equity.net),
+    selling: subtractPaise(then.net, equity.net),
+    left: exemptionLeft(year, then.net),
     isClubbed,
     isFairValueMissing: [...lines, ...folios].some((each) => each.isFairValueMissing),
     folios,

@@ -87,6 +87,8 @@ export const reviewPartsText: Translation<typeof english> = {
         ? `इस साल इस अकाउंट में ${formatMoney(-gain as Paise)} का नुकसान हुआ।`
         : `इस साल इस अकाउंट में ${formatMoney(gain)} का मुनाफा बेचने पर मिला।`,
     losses: (losses) => `साल के बाकी नुकसान, ${losses}, छूट से पहले घटाए जाते हैं।`,
+    selling: (gain) =>
+      `जो अभी बेचा जा रहा है, उसका ${formatMoney(Math.abs(gain) as Paise)} का ${gain < 0 ? 'नुकसान' : 'मुनाफा'} भी आखिरी एनएवी पर गिना गया है।`,
     left: 'इस साल टैक्स छूट बाकी',
     could: 'नीचे के सभी यूनिट बेचने पर लॉन्ग टर्म मुनाफा',
     taxed: (left, rate) => `${left} से ऊपर पर ${rate} टैक्स लगता है, सरचार्ज और सेस से पहले।`,
