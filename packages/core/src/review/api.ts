@@ -58,7 +58,7 @@ const reviewSchema = z.object({
       ),
     }),
   ),
-  /** Folios without a SIP in which nothing was bought or sold for `IDLE_YEARS`, nor is being sold. */
+  /** Folios without a SIP in which nothing was bought or sold for `IDLE_YEARS`, nor is being bought or sold. */
   idle: z.array(z.object({ ...ofFolio, schemeId: z.string(), value: amountCodec, since: dateCodec })),
   /**
    * Units of schemes with a lock-in (tax savers, retirement, children's): those free of it, those that are not, and the next day on which some are.

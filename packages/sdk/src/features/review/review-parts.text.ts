@@ -69,7 +69,7 @@ export const reviewPartsText = {
   },
   idle: {
     title: 'Inactive folios',
-    none: `Each folio has a SIP, or something was bought or sold in it during the last ${IDLE_YEARS} years.`,
+    none: `Each folio has a SIP or an order in progress, or something was bought or sold in it during the last ${IDLE_YEARS} years.`,
     since: (date: string) => `nothing bought or sold since ${date}`,
   },
   lockIns: {

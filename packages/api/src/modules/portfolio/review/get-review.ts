@@ -1,11 +1,11 @@
 import { addPaise, type Paise, subtractPaise, ZERO_PAISE } from '@prosperx/core/money';
 import { assetMixOf, isSameScheme } from '@prosperx/core/portfolio';
-import { type getReview as call, IDLE_YEARS, NOT_KNOWN, spreadBy } from '@prosperx/core/review';
+import { type getReview as call, NOT_KNOWN, spreadBy } from '@prosperx/core/review';
 import { isRiskClass, TARGET_MIXES } from '@prosperx/core/risk';
-import { addMonths, businessDateAt } from '@prosperx/core/time';
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { businessDateAt } from '@prosperx/core/time';
+import { inArray, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { schemes, sips } from '#db/schema/index.js';
+import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
 import { readOutside } from '#modules/portfolio/elsewhere.js';
@@ -15,8 +15,9 @@ import { fundNamed, fundOf } from '#records/fund/fund-of.js';
 import { readMovements, readPositions } from '#records/portfolio/repository.js';
 import { readReserved } from '#records/redemption/redemption-position.js';
 import { lastResult } from '#records/risk/repository.js';
+import { idleOf } from './idle.js';
 import { laggingOf } from './lagging.js';
-import { folioKey, type Known, lockInsOf, lockInYearsOf, named, taxFreeOf } from './units-to-sell.js';
+import { type Known, lockInsOf, lockInYearsOf, taxFreeOf } from './units-to-sell.js';
 
 type SchemeRow = Pick<
   typeof schemes.$inferSelect,
@@ -117,29 +118,6 @@ async function spreadOf(db: Db, profileId: string, holdings: readonly Holding[])
     houses: spreadBy(holdings, ({ house }) => house),
     plans: spreadBy(holdings, ({ plan }) => plan),
   };
-}
-
-/** Folios that nobody has touched for long, out of which nothing is being sold, and into which no SIP is paid. */
-async function idleOf(
-  db: Db,
-  profileId: string,
-  held: readonly ValuedPosition[],
-  { movements, reserved, today }: Known,
-) {
-  const running = await db
-    .select({ schemeId: sips.schemeId, folioNumber: sips.folioNumber })
-    .from(sips)
-    .where(and(eq(sips.profileId, profileId), inArray(sips.state, ['running', 'paused']), isNull(sips.stoppedAt)));
-  const before = addMonths(today, -12 * IDLE_YEARS);
-  return held.flatMap((position) => {
-    const since = movements.get(folioKey(position))?.at(-1)?.date;
-    const hasSip = running.some(
-      ({ schemeId, folioNumber }) =>
-        schemeId === position.scheme.id && (folioNumber === null || folioNumber === position.folioNo),
-    );
-    if (since === undefined || since > before || hasSip || reserved.has(folioKey(position))) return [];
-    return { ...named(position), schemeId: position.scheme.id, value: position.currentValue, since };
-  });
 }
 
 export const getReview: Verb<typeof call> = async ({ ctx }) => {

@@ -1,11 +1,21 @@
-import { addPaise, rupees, subtractPaise, type Units, unitsFromScaled, valueAtNav } from '@prosperx/core/money';
+import {
+  addPaise,
+  rupees,
+  subtractPaise,
+  type Units,
+  ZERO_UNITS,
+  unitsFromScaled,
+  valueAtNav,
+} from '@prosperx/core/money';
+import type { PaymentState } from '@prosperx/core/order';
 import { getPortfolio, importHeldElsewhere, removeHeldElsewhere } from '@prosperx/core/portfolio';
-import { getReview, IDLE_YEARS, LEAST_PEERS } from '@prosperx/core/review';
+import { getReview, IDLE_YEARS, LEAST_PEERS, type Review } from '@prosperx/core/review';
 import { GRANDFATHERED_UNTIL } from '@prosperx/core/tax';
 import { addMonths } from '@prosperx/core/time';
 import { and, eq, gt, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { folios, navs, schemes } from '#db/schema/index.js';
+import { newId } from '#crypto/new-id.js';
+import { folios, navs, orders, sales, schemes, sips } from '#db/schema/index.js';
 import { placeRedemption } from '#records/redemption/place-redemption.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
@@ -256,6 +266,53 @@ describeWithDb(
       expect(gain).toBeLessThan(before.taxFree.left);
       expect(wholeSold.taxFree.left).toBe(subtractPaise(before.taxFree.left, gain));
       expect(wholeSold.taxFree.realised).toBe(before.taxFree.realised);
+    });
+
+    it('does not call a folio inactive into which a purchase, the first instalment of a SIP, or a switch is being paid', async () => {
+      kit.clock.advance((IDLE_YEARS + 4) * 366 * 86_400_000);
+      const client = await kit.signedIn(ASHA);
+      const idle = async () => (await client.call(getReview)).idle.map(({ folioNo }) => folioNo);
+      const [{ folioNo, schemeId }] = (await client.call(getReview)).idle as [Review['idle'][number]];
+      const [folio] = await given.db.select().from(folios).where(eq(folios.folioNumber, folioNo));
+      const { id: folioId, profileId } = folio!;
+      const [order] = await given.db.select().from(orders).where(eq(orders.profileId, profileId)).limit(1);
+      const [sip] = await given.db.select().from(sips).where(eq(sips.profileId, profileId)).limit(1);
+      const now = kit.clock.now();
+      const ids = { id: newId('order'), clientRef: newId('ref'), bseOrderNumber: null };
+      const ofOrder = (paymentState: PaymentState) =>
+        given.db.update(orders).set({ paymentState }).where(eq(orders.id, ids.id));
+      const bought = { ...order!, ...ids, schemeId, sipId: null, instalment: null, state: 'registered' as const };
+
+      await given.db
+        .insert(orders)
+        .values({ ...bought, kind: 'purchase', folioNumber: folioNo, paymentState: 'unpaid' });
+      expect(await idle()).toContain(folioNo);
+      await ofOrder('paid');
+      expect(await idle()).not.toContain(folioNo);
+      await given.db.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, ids.id));
+      expect(await idle()).toContain(folioNo);
+
+      const begun = {
+        schemeId,
+        folioNumber: folioNo,
+        firstOrderId: ids.id,
+        state: 'pending' as const,
+        stoppedAt: null,
+      };
+      const begins = { ...sip!, ...begun, id: newId('sip'), registrationNumber: newId('xsip') };
+      await given.db.insert(sips).values(begins);
+      expect(await idle()).not.toContain(folioNo);
+      await ofOrder('unpaid');
+      expect(await idle()).toContain(folioNo);
+
+      const [other] = await given.db.select().from(schemes).where(ne(schemes.id, schemeId)).limit(1);
+      const switched = { profileId, folioId, schemeId: other!.id, toSchemeId: schemeId, kind: 'switch' as const };
+      const of = { measure: 'all' as const, reservedUnits: ZERO_UNITS, createdAt: now, changedAt: now };
+      const sale = { ...switched, ...of, id: newId('sale'), pxOrderNumber: newId('px'), clientRef: newId('ref') };
+      await given.db.insert(sales).values({ ...sale, state: 'placed' });
+      expect(await idle()).not.toContain(folioNo);
+      await given.db.update(sales).set({ state: 'executed' }).where(eq(sales.id, sale.id));
+      expect(await idle()).toContain(folioNo);
     });
 
     it('of one who holds nothing has nothing but the exemption', async () => {

@@ -67,7 +67,7 @@ export const reviewPartsText: Translation<typeof english> = {
   },
   idle: {
     title: 'निष्क्रिय फोलियो',
-    none: `हर फोलियो में या तो एसआईपी है, या पिछले ${IDLE_YEARS} साल में कुछ खरीदा या बेचा गया है।`,
+    none: `हर फोलियो में या तो एसआईपी है, या कोई ऑर्डर पूरा हो रहा है, या पिछले ${IDLE_YEARS} साल में कुछ खरीदा या बेचा गया है।`,
     since: (date) => `${date} से कुछ खरीदा या बेचा नहीं गया`,
   },
   lockIns: {
