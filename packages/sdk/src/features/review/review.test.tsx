@@ -1,4 +1,4 @@
-import { newInvestor } from '@prosperx/api/testing';
+import { addSoldHistory, newInvestor } from '@prosperx/api/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -52,4 +52,24 @@ it('is printed on the site, and neither in a frame nor in an app', async () => {
   vi.stubGlobal('ProsperXAndroid', { postMessage: () => undefined });
   expect(await isOffered()).toBe(false);
   vi.unstubAllGlobals();
+});
+
+it('counts redemptions in progress against what is tax-free, and says of a lock-in that all is being sold', async () => {
+  server.kit.clock.advance(70 * 86_400_000);
+  const { client, profileId } = await newInvestor(server.kit);
+  const { db } = server.kit.services;
+  await addSoldHistory(db, profileId);
+  const folio = `fol_sold_${profileId}`;
+  await db.execute(`update schemes set lock_in_years = 1 where id in
+    (select scheme_id from ledger_entries where folio_id = '${folio}' group by 1 having sum(units) > 0)`);
+  await db.execute(`insert into sales
+    (id, px_order_number, profile_id, folio_id, scheme_id, kind, client_ref, measure, reserved_units, state, created_at, changed_at)
+    select 'sale_r', 'px_r', '${profileId}', '${folio}', scheme_id, 'redemption', 'ref_r', 'all', sum(units)::bigint, 'placed', now(), now()
+    from ledger_entries where folio_id = '${folio}' group by scheme_id having sum(units) > 0`);
+  renderWithServer(server, <Review />, { cookies: client.cookies });
+  const part = async (name: string) => within(await screen.findByRole('region', { name }));
+  const said = /A (gain|loss) of ₹[\d,]+ in redemptions in progress is counted too, at the last NAV\./;
+  expect((await part('Long-term gains on equity')).getByText(said)).toBeTruthy();
+  expect((await part('Lock-ins')).getByText(/all units are being sold/)).toBeTruthy();
+  expect((await part('Inactive folios')).getByText(/Each folio has a SIP or an order in progress/)).toBeTruthy();
 });
