@@ -28,7 +28,6 @@ export type { RunningSip, RunningSips, SipChangeKind, SipHold, SipStatus } from 
 export { sipStand, type SipStand } from './sip-stand.js';
 export {
   changeStart,
-  debitAfter,
   firstToSkip,
   isPauseLength,
   isSkipped,

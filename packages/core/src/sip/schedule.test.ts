@@ -6,7 +6,6 @@ import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/calendar.js';
 import { instalmentAfter, monthOfInstalment, nextInstalmentDate } from './instalments.js';
 import {
   changeStart,
-  debitAfter,
   firstToSkip,
   isPauseLength,
   lastBeforeStop,
@@ -52,17 +51,6 @@ describe('plannedInstalments', () => {
     expect(plannedInstalments(paused, 3, calendar).map(({ isSkipped }) => isSkipped)).toEqual([true, true, false]);
     expect(nextDebit(paused, calendar)).toMatchObject({ instalment: 7, date: '2027-02-10' });
     expect(nextDebit({ ...sip, instalments: 4 }, calendar)).toBeNull();
-  });
-});
-
-describe('debitAfter', () => {
-  it.each([
-    ['the day of one', sip, '2026-12-10', '2027-01-11'],
-    ['the day before one', sip, '2026-12-09', '2026-12-10'],
-    ['a day within a pause', paused, '2026-12-20', '2027-02-10'],
-    ['the last one', { ...sip, stopAfter: 5 }, '2026-12-10', undefined],
-  ])('is the first one after %s that is debited', (_, place, after, found) => {
-    expect(debitAfter(place, day(after), calendar)?.date).toBe(found);
   });
 });
 

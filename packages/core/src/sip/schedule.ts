@@ -66,12 +66,6 @@ export function nextDebit(sip: SipPlace, calendar: ExchangeCalendar): PlannedIns
   return plannedInstalments(sip, HORIZON, calendar).find((each) => !each.isSkipped) ?? null;
 }
 
-/** Returns the first instalment after a day that will be debited; null when none is left. */
-export function debitAfter(sip: SipPlace, day: BusinessDate, calendar: ExchangeCalendar): PlannedInstalment | null {
-  const planned = plannedInstalments(sip, sip.instalments, calendar);
-  return planned.find(({ date, isSkipped: isLeftOut }) => date > day && !isLeftOut) ?? null;
-}
-
 /** Returns the first instalment that a pause asked for today leaves out: the next debit that is not under way; null when none is left. */
 export function firstToSkip(
   sip: SipPlace,

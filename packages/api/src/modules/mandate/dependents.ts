@@ -1,17 +1,32 @@
-import { payingMandate } from '@prosperx/core/mandate';
-import { debitAfter } from '@prosperx/core/sip';
+import { type MandateDebit, payingMandate } from '@prosperx/core/mandate';
+import type { Paise } from '@prosperx/core/money';
 import type { BusinessDate, ExchangeCalendar } from '@prosperx/core/time';
-import { type MandateRow, type SipRow } from '#db/schema/index.js';
+import { type MandateRow, type SipChangeRow, type SipRow } from '#db/schema/index.js';
 import type { DebitOf } from '#records/sip/debit-of-sip.js';
+import { debitAhead, type InstalmentAhead, instalmentsAhead } from '#records/sip/terms-ahead.js';
+
+/** What decides how SIPs are debited. */
+export interface DebitFacts {
+  readonly debitOf: DebitOf;
+  /** The changes that are on their way, by SIP. */
+  readonly changes: ReadonlyMap<string, SipChangeRow>;
+  readonly calendar: ExchangeCalendar;
+  readonly today: BusinessDate;
+}
+
+/** Returns the first instalment of a SIP that is debited after a day, or at all, by the terms that hold then, and its debit. */
+function firstDebit(sip: SipRow, facts: DebitFacts, after: BusinessDate | null = null) {
+  const change = facts.changes.get(sip.id);
+  const isDebited = ({ date, isSkipped }: InstalmentAhead) => !isSkipped && (after === null || date > after);
+  const next = instalmentsAhead(sip, change, facts.calendar).find(isDebited);
+  return { next, debit: debitAhead(sip, change, next, facts) };
+}
 
 /** Returns, for each mandate of a profile, what it pays for now and what would be left without it. */
-export function dependentsOf(
-  all: readonly MandateRow[],
-  live: readonly SipRow[],
-  { debitOf, today }: { readonly debitOf: DebitOf; readonly today: BusinessDate },
-) {
+export function dependentsOf(all: readonly MandateRow[], live: readonly SipRow[], facts: DebitFacts) {
   const approved = all.filter(({ state }) => state === 'approved');
-  const payerOf = (sip: SipRow, of: readonly MandateRow[]) => payingMandate(of, debitOf(sip, sip.nextDate ?? today));
+  const debits = new Map(live.map((sip) => [sip.id, firstDebit(sip, facts).debit]));
+  const payerOf = ({ id }: SipRow, of: readonly MandateRow[]) => payingMandate(of, debits.get(id) as MandateDebit);
   return ({ id }: MandateRow) => {
     const others = approved.filter((other) => other.id !== id);
     const paid = live.filter((sip) => payerOf(sip, approved)?.id === id);
@@ -28,6 +43,7 @@ export function dependentsOf(
 export interface UncoveredSip {
   readonly sip: SipRow;
   readonly from: BusinessDate;
+  readonly amount: Paise;
 }
 
 /** Returns the SIPs that a mandate would go on to pay for after its last day, and that no other one pays for then. */
@@ -35,15 +51,13 @@ export function uncoveredAfter(
   { id, endDate }: MandateRow,
   approved: readonly MandateRow[],
   live: readonly SipRow[],
-  { debitOf, calendar }: { readonly debitOf: DebitOf; readonly calendar: ExchangeCalendar },
+  facts: DebitFacts,
 ): UncoveredSip[] {
   if (endDate === null) return [];
   const unended = approved.map((each) => (each.id === id ? { ...each, endDate: null } : each));
   return live.flatMap((sip) => {
-    const from = debitAfter(sip, endDate, calendar)?.date;
-    if (from === undefined) return [];
-    const debit = debitOf(sip, from);
+    const { next, debit } = firstDebit(sip, facts, endDate);
     const isLeft = payingMandate(approved, debit) === undefined && payingMandate(unended, debit) !== undefined;
-    return isLeft ? { sip, from } : [];
+    return next && isLeft ? { sip, from: next.date, amount: next.amount } : [];
   });
 }

@@ -1,10 +1,11 @@
+import { getMandates } from '@prosperx/core/mandate';
 import { rupees } from '@prosperx/core/money';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newId } from '#crypto/new-id.js';
-import { mandates, sips, users } from '#db/schema/index.js';
+import { mandates, sipChanges, sips, users } from '#db/schema/index.js';
 import { housekeeping } from '#housekeeping/housekeeping.js';
 import type { Job } from '#queue/queue.js';
 import { ownerNotices } from '#records/profile/owner-notice.text.js';
@@ -40,6 +41,19 @@ describeWithDb(
       const told = async () =>
         (await notificationsTo(kit, investor)).filter(({ subject }) => subject === endNoticeText.subject(end));
       return { ...investor, mandateId, told };
+    }
+
+    /** A change of a SIP of someone's that is on its way, and holds from the instalment of January on. */
+    async function changeOf(sipId: string, wanted: Partial<typeof sipChanges.$inferInsert>): Promise<string> {
+      const id = newId('chg');
+      const [amount, date, at] = [rupees(2_000), businessDate('2027-01-11'), kit.clock.now()];
+      const former = { formerAmount: amount, formerDate: 10, formerNumber: null };
+      const begins = { instalment: 3, date, start: businessDate('2027-01-10'), createdAt: at, changedAt: at };
+      const terms = { kind: 'terms' as const, amount, sipDate: 10, state: 'registered' as const };
+      await given.db
+        .insert(sipChanges)
+        .values({ id, sipId, clientRef: newId('ref'), ...former, ...begins, ...terms, ...wanted });
+      return id;
     }
 
     /** What the night arranges for, and the morning after it sends. */
@@ -155,6 +169,40 @@ describeWithDb(
       await addMandate(kit.services, profileId, 50_000);
       await night('2026-11-20');
       expect(await told()).toHaveLength(1);
+    });
+
+    it('goes by the change of a SIP that is on its way: by its mandate where the exchange debits by that alone', async () => {
+      const { exchange } = kit.services.providers;
+      Object.assign(kit.services.providers, { exchange: { ...exchange, debitsInstalments: true } });
+      const { told, client, profileId, mandateId, sipId } = await someone();
+      await given.db.update(sips).set({ mandateId }).where(eq(sips.id, sipId));
+      const other = await addMandate(kit.services, profileId, 50_000);
+      const paidBy = async () =>
+        (await client.call(getMandates)).flatMap(({ bseMandateId, sips: { count } }) =>
+          count > 0 ? bseMandateId : [],
+        );
+      const changeId = await changeOf(sipId, { mandateId: other, instalment: 2, date: businessDate('2026-12-10') });
+      expect(await paidBy()).toEqual([other]);
+      const later = { instalment: 3, date: businessDate('2027-01-11') };
+      await given.db.update(sipChanges).set(later).where(eq(sipChanges.id, changeId));
+      // until the change holds, the SIP is debited by the mandate with which it is registered
+      expect(await paidBy()).toEqual([mandateId]);
+      await night('2026-11-20');
+      expect(await told()).toEqual([]);
+      await given.db.update(sipChanges).set({ state: 'refused' }).where(eq(sipChanges.id, changeId));
+      await night('2026-11-21');
+      expect(await told()).toHaveLength(1);
+    });
+
+    it('goes by the amount to which a step-up that is on its way raises the SIP', async () => {
+      const { told, profileId, sipId } = await someone();
+      await addMandate(kit.services, profileId, 2_200);
+      await night('2026-11-20');
+      expect(await told()).toEqual([]);
+      await changeOf(sipId, { kind: 'step_up', amount: rupees(2_500) });
+      await night('2026-11-21');
+      const [notice] = await told();
+      expect(notice?.text).toContain(`${schemeOf(EQUITY).name}: ₹2,500.00, from the instalment of 11 January 2027 on`);
     });
 
     it('is in the language of its owner, and a line by SMS where their address is not verified', async () => {

@@ -15,6 +15,7 @@ import { notificationTo } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
 import { readDebits } from '#records/sip/debit-of-sip.js';
 import { liveSips } from '#records/sip/live-sips.js';
+import { readOpenChanges } from '#records/sip/terms-ahead.js';
 import { type UncoveredSip, uncoveredAfter } from './dependents.js';
 import { endNoticeText } from './end-notice.text.js';
 
@@ -24,15 +25,20 @@ interface EndNotice {
 
 /** Reads the SIPs that a mandate leaves without AutoPay after its last day. */
 async function readUncovered(
-  services: Pick<Services, 'db' | 'calendar' | 'providers'>,
+  services: Pick<Services, 'db' | 'clock' | 'calendar' | 'providers'>,
   mandate: MandateRow,
 ): Promise<UncoveredSip[]> {
-  const { db, calendar } = services;
+  const { db, clock, calendar } = services;
   const { profileId } = mandate;
   const own = and(eq(mandates.profileId, profileId), eq(mandates.state, 'approved'));
   const approved = await db.select().from(mandates).where(own);
-  const debitOf = await readDebits(services, profileId);
-  return uncoveredAfter(mandate, approved, await liveSips(db, profileId), { debitOf, calendar });
+  const facts = {
+    debitOf: await readDebits(services, profileId),
+    changes: await readOpenChanges(db, calendar, [profileId]),
+    calendar,
+    today: businessDateAt(clock.now()),
+  };
+  return uncoveredAfter(mandate, approved, await liveSips(db, profileId), facts);
 }
 
 /** Arranges each night that the owners of mandates that end soon, and leave SIPs without AutoPay, are told so by day: of each mandate once for each notice. */
@@ -71,7 +77,7 @@ export const sendEndNotice: JobHandler = async (services, { ref, payload }) => {
     bank: bank && namedAccount(crypto, bank),
     limit,
     lastDay,
-    sips: uncovered.map(({ sip, from }) => ({ schemeName: names.get(sip.schemeId) ?? '', amount: sip.amount, from })),
+    sips: uncovered.map(({ sip, amount, from }) => ({ schemeName: names.get(sip.schemeId) ?? '', amount, from })),
     link,
   };
   const notification = notificationTo(services, user, () => {

@@ -10,6 +10,7 @@ import { mandateEndReasons } from '#records/mandate/mandate.text.js';
 import { accountOfMandate, endOf, isCancelledByOwner, methodOf } from '#records/mandate/repository.js';
 import { readDebits, takenByDate } from '#records/sip/debit-of-sip.js';
 import { liveSips } from '#records/sip/live-sips.js';
+import { readOpenChanges } from '#records/sip/terms-ahead.js';
 import { dependentsOf } from './dependents.js';
 
 const dayOf = (at: Instant | null) => (at === null ? null : businessDateAt(at));
@@ -26,6 +27,8 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
   const live = await liveSips(ctx.db, profileId);
   const dependents = dependentsOf(rows, live, {
     debitOf: await readDebits(ctx, profileId),
+    changes: await readOpenChanges(ctx.db, ctx.calendar, [profileId]),
+    calendar: ctx.calendar,
     today,
   });
   const takenOf = takenByDate(live, today, ctx);

@@ -8,7 +8,6 @@ import {
   isSkipped,
   lastBeforeStop,
   lastDayToSkip,
-  movedInstalment,
   type PlannedInstalment,
   plannedInstalments,
   type RunningSip,
@@ -40,11 +39,16 @@ import { isInstalmentOf } from '#records/order/repository.js';
 import { sayingRemarks } from '#records/order/say-remarks.js';
 import { type DebitOf, readDebits } from '#records/sip/debit-of-sip.js';
 import { keptDateOf } from '#records/sip/note-end.js';
+import {
+  AHEAD,
+  debitAhead,
+  instalmentsAhead,
+  type InstalmentAhead,
+  isOpenChange,
+  movedChange,
+} from '#records/sip/terms-ahead.js';
 import { sipChangeText } from './sip-notification.text.js';
 import { holdOf, statusOf } from './sip-status.js';
-
-/** The instalments ahead that are named: a year of a monthly SIP. */
-const AHEAD = 12;
 
 type SchemeRow = typeof schemes.$inferSelect;
 type MandateRow = typeof mandates.$inferSelect & { readonly bank: string | null };
@@ -128,8 +132,7 @@ async function readSipDetails(
     calendar,
     now: clock.now(),
     today: businessDateAt(clock.now()),
-    // the exchange may have named a holiday since
-    changes: changes.map((each) => ({ ...each, date: movedInstalment(each.sipDate, each.date, calendar) })),
+    changes: changes.map((each) => movedChange(each, calendar)),
     debitOf: await readDebits(services, profileId),
     isDebitedThere: services.providers.exchange.debitsInstalments,
     mandates: ofMandates.map(({ mandate, bank: name }) => ({ ...mandate, bank: name })),
@@ -147,14 +150,8 @@ function viewOf(sip: SipRow, scheme: SchemeRow, known: SipDetails): RunningSip {
   const first = known.orders.find(({ order }) => order.id === sip.firstOrderId);
   const isLive = sip.state === 'running';
   const mayChange = isLive && sip.stoppedAt === null;
-  const change = known.changes.find(
-    (each) => each.sipId === sip.id && (each.state === 'requested' || each.state === 'registered'),
-  );
-  const amountAt = (instalment: number): Paise =>
-    change && instalment >= change.instalment ? change.amount : sip.amount;
-  const upcoming = isLive
-    ? aheadOf(sip, change, calendar).map((each) => ({ ...each, amount: amountAt(each.instalment) }))
-    : [];
+  const change = known.changes.find((each) => each.sipId === sip.id && isOpenChange(each));
+  const upcoming = isLive ? instalmentsAhead(sip, change, calendar) : [];
   const free = mayChange ? firstToSkip(sip, today, calendar) : null;
   const last = isLive ? lastBeforeStop(sip, today, calendar) : null;
   // what is skipped while a change is on its way is one that the former registration still makes
@@ -210,20 +207,6 @@ function startOf(sip: SipRow, { calendar, today }: SipDetails, endsPause = false
   return { instalment: start.instalment, date: start.date };
 }
 
-/** Returns the instalments ahead: by the former terms until those of a change begin. */
-function aheadOf(
-  sip: SipRow,
-  change: SipChangeRow | undefined,
-  calendar: ExchangeCalendar,
-): readonly PlannedInstalment[] {
-  const planned = plannedInstalments(sip, AHEAD, calendar);
-  if (!change) return planned;
-  const before = planned.filter(({ instalment }) => instalment < change.instalment);
-  const endsPause = change.kind === 'resume' ? { skipFrom: null, skipCount: 0 } : {};
-  const by = { ...sip, ...endsPause, sipDate: change.sipDate, instalmentsDone: change.instalment - 1 };
-  return [...before, ...plannedInstalments({ ...by, nextDate: change.date }, AHEAD - before.length, calendar)];
-}
-
 const schemeOf = (scheme: SchemeRow): RunningSip['scheme'] => ({
   encryptedSchemeId: scheme.id,
   schemeName: scheme.name,
@@ -240,17 +223,12 @@ const schemeOf = (scheme: SchemeRow): RunningSip['scheme'] => ({
 function autoPayOf(
   sip: SipRow,
   change: SipChangeRow | undefined,
-  upcoming: RunningSip['upcoming'],
-  { mandates: approved, debitOf, today }: SipDetails,
+  upcoming: readonly InstalmentAhead[],
+  known: SipDetails,
 ): Pick<RunningSip, 'autoPay' | 'mandate' | 'otherMandate'> {
   const next = upcoming.find((each) => !each.isSkipped);
-  const by = change && next && next.instalment >= change.instalment ? change : null;
-  const terms = { amount: next?.amount ?? sip.amount, mandateId: by?.mandateId ?? sip.mandateId };
-  // the mandate of new terms is chosen when they are registered, unless their owner chose it
-  const isChosenLater = by?.state === 'requested' && by.mandateId === null;
-  const registered = { ...sip, ...terms, ...(isChosenLater && { createdAt: by.createdAt }) };
-  const bound = debitOf(registered, next?.date ?? sip.nextDate ?? today);
-  const debit = isChosenLater ? { ...bound, isBound: false } : bound;
+  const { mandates: approved } = known;
+  const debit = debitAhead(sip, change, next, known);
   const pays = payingMandate(approved, debit);
   if (!pays) {
     const isTooSmall = payingMandate(approved, { ...debit, amount: ZERO_PAISE, taken: undefined }) !== undefined;
