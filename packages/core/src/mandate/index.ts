@@ -64,6 +64,7 @@ export {
   isSameMandate,
   SIP_COVERS,
   hasDebits,
+  isDebitedOnce,
   laterInstalments,
   MANDATE_STATUSES,
   type MandateDebit,

@@ -7,6 +7,7 @@ import {
   awaitsBank,
   awaitsForm,
   isSameMandate,
+  isDebitedOnce,
   laterInstalments,
   MANDATE_STATUSES,
   mandateTones,
@@ -147,6 +148,24 @@ describe('sipRoom', () => {
     const room = sipRoom({ amount: rupees(10_000), taken }, sips);
     expect(room).toEqual({ sipDate, left: rupees(left), needed: rupees(needed) });
   });
+});
+
+describe('isDebitedOnce', () => {
+  it.each([
+    [1, false, true],
+    [2, true, true],
+    [2, undefined, true],
+    [2, false, false],
+    [3, true, false],
+    [1, true, false],
+    [null, true, false],
+    [null, false, false],
+  ])(
+    'says of a SIP of %s instalments, the first with the order: %s, that a single one is debited: %s',
+    (instalments, firstOrderToday, isOnce) => {
+      expect(isDebitedOnce({ instalments, firstOrderToday })).toBe(isOnce);
+    },
+  );
 });
 
 describe('laterInstalments', () => {

@@ -157,6 +157,10 @@ interface Sip {
 export const hasDebits = ({ instalments, firstOrderToday }: Omit<Sip, 'amount'>): boolean =>
   instalments !== 1 || firstOrderToday === false;
 
+/** Tells whether a single instalment of a SIP is debited. */
+export const isDebitedOnce = ({ instalments, firstOrderToday }: Omit<Sip, 'amount'>): boolean =>
+  instalments === (firstOrderToday === false ? 1 : 2);
+
 /** Returns the monthly sum of the instalments of SIPs that are debited. */
 export function laterInstalments(sips: readonly Sip[]): Paise {
   return addPaise(...sips.filter(hasDebits).map(({ amount }) => amount));

@@ -199,7 +199,14 @@ describeWithDb(
       expect(await told(lumpsum(5_000))).toBe('₹5,000.00');
       expect(await told(laterSip(20_000))).toBe('a SIP of ₹20,000.00 a month');
       expect(await told(lumpsum(5_000), laterSip(20_000))).toBe('₹5,000.00 now, then a SIP of ₹20,000.00 a month');
-      expect(await told(sip(2_000), laterSip(20_000))).toBe('₹2,000.00 now, then 2 SIPs of ₹22,000.00 a month');
+      expect(await told(sip(2_000), laterSip(20_000))).toBe(
+        '₹2,000.00 now, then 2 SIPs, together ₹22,000.00 a month',
+      );
+      const once = (rupees: number) => ({ ...laterSip(rupees), numOfSipInstallments: 1 });
+      expect(await told(once(500))).toBe('one SIP instalment of ₹500.00');
+      expect(await told({ ...sip(2_000), numOfSipInstallments: 2 }, laterSip(1_000))).toBe(
+        '₹2,000.00 now, then a SIP of ₹1,000.00 a month, and one SIP instalment of ₹2,000.00',
+      );
     });
 
     it('a cart that an advisor filled is asked about by its advisor alone', async () => {

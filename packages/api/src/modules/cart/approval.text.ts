@@ -1,14 +1,26 @@
 import { APPROVAL_LINK_VALIDITY, APPROVAL_VALIDITY } from '@prosperx/core/cart';
 import { HOUR } from '@prosperx/core/time';
 
+interface Debits {
+  readonly count: number;
+  /** All of them together; '' where there is none. */
+  readonly sum: string;
+}
+
 /** Words for the customer whose advisor asks for approval. */
 export const approvalText = {
   subject: 'Please approve your mutual fund orders',
   someone: 'Your advisor',
-  /** What is paid with the order, and what SIPs are debited each month after it; '' where that is nothing. */
-  sums: (now: string, sips: number, monthly: string) => {
-    if (monthly === '') return now;
-    const later = `${sips === 1 ? 'a SIP' : `${sips} SIPs`} of ${monthly} a month`;
+  /** What is paid with the order, '' where that is nothing, and which SIPs are debited after it: each month, or once. */
+  sums: (now: string, monthly: Debits, once: Debits) => {
+    const sips =
+      monthly.count === 1
+        ? `a SIP of ${monthly.sum} a month`
+        : `${monthly.count} SIPs, together ${monthly.sum} a month`;
+    const debits =
+      once.count === 1 ? `one SIP instalment of ${once.sum}` : `${once.count} SIP instalments, together ${once.sum}`;
+    const later = [monthly.count > 0 ? sips : '', once.count > 0 ? debits : ''].filter(Boolean).join(', and ');
+    if (later === '') return now;
     return now === '' ? later : `${now} now, then ${later}`;
   },
   body: (name: string, advisor: string, sums: string, link: string) =>

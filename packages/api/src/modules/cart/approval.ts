@@ -11,7 +11,7 @@ import {
 import { PxError } from '@prosperx/core/errors';
 import { formatMoney } from '@prosperx/core/format';
 import { said } from '@prosperx/core/language';
-import { debitedSips, laterInstalments } from '@prosperx/core/mandate';
+import { debitedSips, isDebitedOnce, laterInstalments } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
@@ -99,11 +99,13 @@ async function sendLink(ctx: Context, token: string, cart: Cart): Promise<void> 
   });
 }
 
-/** What a cart costs with the order and each month after it, as the page of the link says it. */
+/** What a cart costs with the order and after it, as the page of the link says it. */
 function sumsOf(cart: Cart): string {
   const sips = debitedSips(cart);
   const sum = (amount: Paise) => (amount > 0 ? formatMoney(amount, 2) : '');
-  return said(text).sums(sum(cart.amount), sips.length, sum(laterInstalments(sips)));
+  const debits = (some: typeof sips) => ({ count: some.length, sum: sum(laterInstalments(some)) });
+  const monthly = debits(sips.filter((sip) => !isDebitedOnce(sip)));
+  return said(text).sums(sum(cart.amount), monthly, debits(sips.filter(isDebitedOnce)));
 }
 
 async function nameOfAgent({ db, actor }: Context): Promise<string | null> {

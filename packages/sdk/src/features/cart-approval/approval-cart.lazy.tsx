@@ -1,6 +1,6 @@
 import { type Cart, type CartItem, type CartPack, formatSipDate, UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDateShort } from '@prosperx/core/format';
-import { debitedSips, laterInstalments } from '@prosperx/core/mandate';
+import { debitedSips, isDebitedOnce, laterInstalments } from '@prosperx/core/mandate';
 import { addPaise, type Paise } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
 import { fundNote } from '#domain/fund/fund-note.text.js';
@@ -119,13 +119,15 @@ function Sums({ cart }: Pick<ApprovalView, 'cart'>) {
   const items = itemsOf(cart);
   const sips = items.filter(({ investmentType }) => investmentType === 'SIP');
   const today = sips.filter(({ investmentDetail }) => investmentDetail[0]?.firstOrderToday !== false);
+  const debited = debitedSips(cart);
   return (
     <SumList
       lines={[
         ...line(text.lumpsum, sumOf(items.filter(({ investmentType }) => investmentType === 'LUMPSUM'))),
         ...line(text.firstInstalments, sumOf(today)),
         { term: text.total, value: <Money amount={cart.amount} decimals={2} />, total: true },
-        ...line(text.thenMonthly, laterInstalments(debitedSips(cart))),
+        ...line(text.thenMonthly, laterInstalments(debited.filter((sip) => !isDebitedOnce(sip)))),
+        ...line(text.debitedOnce, laterInstalments(debited.filter(isDebitedOnce))),
       ]}
     />
   );

@@ -55,6 +55,12 @@ describe('the cart that a customer approves', () => {
     expect(valueOf('Then every month')).toEqual(['₹1,500.00']);
   });
 
+  it('says of a SIP of which a single instalment is debited that it is debited once', async () => {
+    await opened({ ...sip(1_500), numOfSipInstallments: 2 });
+    expect(valueOf('Debited later, once')).toEqual(['₹1,500.00']);
+    expect(screen.queryByText('Then every month')).toBeNull();
+  });
+
   it('says nothing of instalments where there are none', async () => {
     await opened(lumpsum(5_000));
     for (const term of ['SIP date', 'First SIP instalments', 'Then every month'])

@@ -6,6 +6,7 @@ export const approvalCartText = {
   lumpsum: 'Lumpsum',
   firstInstalments: 'First SIP instalments',
   thenMonthly: 'Then every month',
+  debitedOnce: 'Debited later, once',
   sipDate: 'SIP date',
   next: 'Next instalment',
   first: 'First instalment, by AutoPay',

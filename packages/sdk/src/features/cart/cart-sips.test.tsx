@@ -64,7 +64,7 @@ describe('SIPs in the cart', () => {
     await user.selectOptions(await screen.findByLabelText('First instalment'), 'On its SIP date');
     expect(await screen.findByText(/^Nothing is paid today\. .* debited through AutoPay on 5 Jan 2027/)).toBeTruthy();
     expect(screen.getByText('To pay', { selector: '.cart__pay span' }).parentElement?.textContent).toBe('To pay₹0');
-    expect(screen.getByText('Debited later, every month').nextSibling?.textContent).toBe('₹5,000');
+    expect(screen.getByText('Debited later, once').nextSibling?.textContent).toBe('₹5,000');
     expect(await screen.findByText(/can be ordered once an AutoPay mandate covers it/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     expect(await screen.findByText(/No approved AutoPay mandate covers this amount/)).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { Cart } from '@prosperx/core/cart';
-import { hasDebits } from '@prosperx/core/mandate';
-import { addPaise, type Paise } from '@prosperx/core/money';
+import { hasDebits, isDebitedOnce } from '@prosperx/core/mandate';
+import { addPaise, type Paise, subtractPaise } from '@prosperx/core/money';
 import { isRegisteredWithBse, isRegistrationPending, isRegistrationRefused } from '@prosperx/core/registration';
 import { useId, useRef } from 'react';
 import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
@@ -97,6 +97,7 @@ export function CartSummary(props: CartSummaryProps) {
   const instalments = sumOf(sips.filter(({ firstOrderToday }) => firstOrderToday));
   const debited = sips.filter((row) => hasDebits({ ...row, instalments: row.months }));
   const later = sumOf(debited);
+  const once = sumOf(debited.filter((row) => isDebitedOnce({ ...row, instalments: row.months })));
   const total = addPaise(lumpsum, instalments);
   const isKnown = addPaise(total, later) > 0;
   const hasLater = sips.some(({ firstOrderToday }) => !firstOrderToday);
@@ -112,7 +113,8 @@ export function CartSummary(props: CartSummaryProps) {
             lines={[
               ...line(cartWords.lumpsum, lumpsum),
               ...line(cartWords.firstInstalments, instalments),
-              ...line(total > 0 ? cartWords.thenMonthly : cartWords.laterMonthly, later),
+              ...line(total > 0 ? cartWords.thenMonthly : cartWords.laterMonthly, subtractPaise(later, once)),
+              ...line(cartWords.debitedOnce, once),
             ]}
           />
           <SipCoverNote

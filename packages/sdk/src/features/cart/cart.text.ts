@@ -53,6 +53,7 @@ export const cartText = {
   thenMonthly: 'Then every month',
   /** In place of it where nothing is paid with the order. */
   laterMonthly: 'Debited later, every month',
+  debitedOnce: 'Debited later, once',
   placeOrder: 'Place order',
   logIn: 'Log in to place the order',
   chooseCustomer: 'Choose a customer first',

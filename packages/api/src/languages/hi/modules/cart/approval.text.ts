@@ -6,9 +6,12 @@ import type { approvalText as english } from '#modules/cart/approval.text.js';
 export const approvalText: Translation<typeof english> = {
   subject: 'कृपया अपने म्यूचुअल फंड ऑर्डर को मंजूरी दें',
   someone: 'आपके सलाहकार',
-  sums: (now, sips, monthly) => {
-    if (monthly === '') return now;
-    const later = `हर महीने ${monthly} की ${sips === 1 ? 'एसआईपी' : `${sips} एसआईपी`}`;
+  sums: (now, monthly, once) => {
+    const sips =
+      monthly.count === 1 ? `हर महीने ${monthly.sum} की एसआईपी` : `${monthly.count} एसआईपी, हर महीने कुल ${monthly.sum}`;
+    const debits = once.count === 1 ? `एसआईपी की एक किस्त ${once.sum}` : `एसआईपी की ${once.count} किस्तें, कुल ${once.sum}`;
+    const later = [monthly.count > 0 ? sips : '', once.count > 0 ? debits : ''].filter(Boolean).join(', और ');
+    if (later === '') return now;
     return now === '' ? later : `अभी ${now}, फिर ${later}`;
   },
   body: (name, advisor, sums, link) =>

@@ -11,6 +11,7 @@ export const approvalCartText: Translation<typeof englishApprovalCartText> = {
   lumpsum: 'एकमुश्त',
   firstInstalments: 'एसआईपी की पहली किस्तें',
   thenMonthly: 'फिर हर महीने',
+  debitedOnce: 'बाद में एक बार कटेगी',
   sipDate: 'एसआईपी की तारीख',
   next: 'अगली किस्त',
   first: 'पहली किस्त, ऑटोपे से',

@@ -50,6 +50,7 @@ export const cartText: Translation<typeof englishCartText> = {
   firstInstalments: 'एसआईपी की पहली किस्तें',
   thenMonthly: 'फिर हर महीने',
   laterMonthly: 'बाद में हर महीने कटेगी',
+  debitedOnce: 'बाद में एक बार कटेगी',
   placeOrder: 'ऑर्डर करें',
   logIn: 'ऑर्डर के लिए लॉग इन करें',
   chooseCustomer: 'पहले ग्राहक चुनें',
