@@ -10,7 +10,7 @@ import { profiles, type ProposalItemRow, type ProposalRow, proposals, schemes } 
 import type { InputOf } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
 import { previewSale } from '#modules/orders/redeem/preview-redemption.js';
-import { readApprovalBlocks } from '#records/agent/approval-block.js';
+import { readOrderBlock } from '#records/agent/approval-block.js';
 import { readImprint } from '#records/agent/imprint.js';
 import { listedFacts, listedFactsOf } from '#records/fund/current-facts.js';
 import { sayingRemarks } from '#records/order/say-remarks.js';
@@ -101,9 +101,8 @@ export async function shownOf(ctx: Context, row: ProposalRow) {
   return { items, riskClass, terms, words, shown };
 }
 
-/** Why a proposal cannot be approved at present: it moves money, and needs an ARN. */
-export const blockOf = async (ctx: Context, { agentCode }: ProposalRow) =>
-  (await readApprovalBlocks(ctx, agentCode))({ movesMoney: true, needsArn: true });
+/** Why a proposal cannot be approved at present. */
+export const blockOf = (ctx: Context, { agentCode }: ProposalRow) => readOrderBlock(ctx, agentCode);
 
 /**
  * A version as the wire has it. `ctx` is that of its owner, or of the advisor in their account. Whether its items could be carried out, and

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { blockedSchema } from '#customer-approval/blocked.js';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { PLAN_KINDS } from './plan.js';
@@ -197,6 +198,8 @@ const confirmation = z.object({
   open: z.boolean(),
   /** Whether it is over since its advisor may not act for its owner any more. Older servers do not say so. */
   isWithdrawn: z.optional(z.boolean()),
+  /** Of one that waits, why it cannot be confirmed at present; of one that is confirmed, why its advisor cannot set it up. */
+  blocked: blockedSchema,
   now: instantCodec,
 });
 

@@ -4,6 +4,8 @@ import type { Instant } from '@prosperx/core/time';
 import { and, eq, exists, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, isOneOf } from '#db/db.js';
 import { cartItems, carts, profiles, transferPlans } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
+import { readOrderBlock } from '#records/agent/approval-block.js';
 
 /** A cart that its owner has approved, as core's `agentStatusOf` says it. */
 const isOrderable = (now: Instant) =>
@@ -12,6 +14,10 @@ const isOrderable = (now: Instant) =>
 /** A plan that an advisor entered, which its owner has approved. */
 const isToSetUp = (now: Instant) =>
   and(eq(transferPlans.status, 'APPROVED'), isNotNull(transferPlans.actorAgentCode), gt(transferPlans.actBefore, now));
+
+/** Whether an advisor may place what was approved: it is named to them as long. */
+export const mayPlaceApproved = async (deps: Pick<Services, 'db' | 'clock'>, agentCode: string): Promise<boolean> =>
+  (await readOrderBlock(deps, agentCode)) === null;
 
 /** Whether the owner of an account has approved something that their advisor has not ordered yet. */
 export const hasApprovedWork = (db: Db, now: Instant): SQL | undefined =>

@@ -2,7 +2,7 @@ import { getAgentOverview, myCustomers } from '@prosperx/core/agent';
 import { APPROVAL_VALIDITY, approveCart, declineCart, requestApproval } from '@prosperx/core/cart';
 import { declineCustomerApproval } from '@prosperx/core/customer-approval';
 import { sandboxMessages } from '@prosperx/core/sandbox';
-import { confirmPlan, declinePlan, setUpPlan } from '@prosperx/core/stp';
+import { confirmPlan, declinePlan, readPlanLink, setUpPlan } from '@prosperx/core/stp';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
@@ -87,6 +87,40 @@ describeWithDb(
       await kit.client().call(approveCart, { body: other.body });
       kit.clock.advance(APPROVAL_VALIDITY);
       expect(await seen(other.customer)).toMatchObject({ ...nothing, answers: [['cart', true, expect.anything()]] });
+    });
+
+    it('is named as to be placed to no advisor who may not place it, and again once they may', async () => {
+      const { customer, body } = await askedCart();
+      await kit.client().call(approveCart, { body });
+      const bar = (mayTransact: boolean) =>
+        given.db.update(agents).set({ mayTransact }).where(eq(agents.code, 'AG1001'));
+      try {
+        await bar(false);
+        expect(await seen(customer)).toMatchObject({ ...nothing, answers: [['cart', true, expect.anything()]] });
+      } finally {
+        await bar(true);
+      }
+      expect(await seen(customer)).toMatchObject({ listed: 'cart', filtered: 1 });
+    });
+
+    it('an STP is confirmed for no advisor who may not set it up, and its page says so', async () => {
+      const customer = await newPlanHolder(kit);
+      await enterPlan(await advisorFor(kit, customer), customer, planForm(customer));
+      const link = { body: { token: await planLinkTo(kit, customer) } };
+      const verify = (verified: boolean) => given.db.update(agents).set({ verified }).where(eq(agents.code, 'AG1001'));
+      const browser = kit.client();
+      try {
+        await verify(false);
+        for (const call of [readPlanLink, confirmPlan])
+          expect(await browser.call(call, link)).toMatchObject({ open: true, blocked: 'arn' });
+        await verify(true);
+        const confirmed = await browser.call(confirmPlan, link);
+        expect(confirmed).toMatchObject({ open: false, blocked: null, plan: { agentStatus: 'APPROVED' } });
+        await verify(false);
+        expect(await browser.call(readPlanLink, link)).toMatchObject({ open: false, blocked: 'arn' });
+      } finally {
+        await verify(true);
+      }
     });
 
     it('reaches their advisor: a cart that they decline is among the answers, of whoever the advisor may act for', async () => {

@@ -18,7 +18,7 @@ import type { Services } from '#kernel/services.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 import { sayingRemarks } from '#records/order/say-remarks.js';
 import { approvalAnswers } from './approval-answers.js';
-import { approvedWorkOf } from './approved-work.js';
+import { approvedWorkOf, mayPlaceApproved } from './approved-work.js';
 import {
   countCustomers,
   type Due,
@@ -125,8 +125,10 @@ function newThisMonth({ db, clock }: Context, agentCode: string): Promise<number
   return countCustomers(db, agentCode, instantAt(first));
 }
 
-/** The accounts that need something and in which the advisor may act; those of whoever came first, first. */
-export function accountsWith({ db, clock }: Pick<Services, 'db' | 'clock'>, agentCode: string, need: CustomerNeed) {
+/** The accounts that need something and in which the advisor may act, and of what was approved what they may place; those of whoever came first, first. */
+export async function accountsWith(services: Pick<Services, 'db' | 'clock'>, agentCode: string, need: CustomerNeed) {
+  const { db, clock } = services;
+  if (need === 'order' && !(await mayPlaceApproved(services, agentCode))) return [];
   return db
     .select({
       id: profiles.id,

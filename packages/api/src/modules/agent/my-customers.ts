@@ -33,7 +33,7 @@ import { customersByMobile } from '#records/agent/by-mobile.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 import { isCancelledByOwner } from '#records/mandate/repository.js';
 import { isRunning, NO_SIPS, sipBook, sipBooks } from '#records/sip/sip-book.js';
-import { approvedWorkOf } from './approved-work.js';
+import { approvedWorkOf, mayPlaceApproved } from './approved-work.js';
 import { holdingsOf, lastOrders, needCondition } from './customer-book.js';
 import { familiesOf, familyAum, familyList, inFamily } from './customer-families.js';
 import { dueTasksOf, hasBirthday, knownTags, notesOfMany, taggedWith } from './customer-notes.js';
@@ -54,7 +54,7 @@ export const myCustomers: Verb<typeof call> = async ({ ctx, input }) => {
   const where = and(
     ofAgent(advisor.code),
     await matchesText(ctx, advisor.code, input.text),
-    input.need && filterCondition(ctx, advisor.code, input.need),
+    input.need && (await filterCondition(ctx, advisor.code, input.need)),
     input.tag === undefined
       ? undefined
       : inArray(profiles.id, taggedWith(ctx.db, advisor.code, eq(customerTags.tag, input.tag))),
@@ -82,7 +82,7 @@ const TEN_DIGITS = /^\d{10}$/;
 const MAY_BE_ENTERED = isNull(agentCustomers.actingEndedAt);
 
 /** The accounts that a filter of the list leaves. */
-function filterCondition(ctx: Context, agentCode: string, filter: CustomerFilter): SQL | undefined {
+async function filterCondition(ctx: Context, agentCode: string, filter: CustomerFilter): Promise<SQL | undefined> {
   const now = ctx.clock.now();
   switch (filter) {
     case 'task':
@@ -91,6 +91,9 @@ function filterCondition(ctx: Context, agentCode: string, filter: CustomerFilter
       return hasBirthday(now);
     case 'unanswered':
       return and(MAY_BE_ENTERED, hasUnansweredProposal(ctx.db, now));
+    case 'order':
+      if (!(await mayPlaceApproved(ctx, agentCode))) return sql`false`;
+      return and(MAY_BE_ENTERED, needCondition(ctx.db, filter, now));
     default:
       return and(MAY_BE_ENTERED, needCondition(ctx.db, filter, now));
   }
@@ -191,7 +194,7 @@ async function describe(
   const last = await lastOrders(db, ids);
   const mandateOf = await mandatesOf(db, ids, businessDateAt(clock.now()));
   const needs = await needsOf(db, ids, clock.now());
-  const approved = await approvedWorkOf(db, ids, clock.now());
+  const approved = (await mayPlaceApproved(ctx, agentCode)) ? await approvedWorkOf(db, ids, clock.now()) : null;
   const kept = await notesOfMany(ctx, agentCode, ids);
   const families = await familiesOf(db, agentCode, ids);
   const birthdays = comingBirthdays(businessDateAt(clock.now()));
@@ -213,7 +216,7 @@ async function describe(
       sips: books.get(profile.id) ?? NO_SIPS,
       lastOrderAt: last.get(profile.id) ?? null,
       needs: endedAt === null ? NAMED_NEEDS.filter((need) => needs.get(profile.id)?.[need]) : [],
-      approved: (endedAt === null && approved.get(profile.id)?.about) || null,
+      approved: (endedAt === null && approved?.get(profile.id)?.about) || null,
       mayAct: endedAt === null,
       tags: kept.tagsOf(profile.id),
       family: families.get(profile.id) ?? '',

@@ -3,7 +3,7 @@ import { createOrders } from '@prosperx/core/order';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { users } from '#db/schema/index.js';
+import { agents, users } from '#db/schema/index.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
 import type { Message } from '#providers/providers.js';
 import { orderText } from '#records/order/remarks.text.js';
@@ -199,14 +199,55 @@ describeWithDb(
       expect(await told(lumpsum(5_000))).toBe('₹5,000.00');
       expect(await told(laterSip(20_000))).toBe('a SIP of ₹20,000.00 a month');
       expect(await told(lumpsum(5_000), laterSip(20_000))).toBe('₹5,000.00 now, then a SIP of ₹20,000.00 a month');
-      expect(await told(sip(2_000), laterSip(20_000))).toBe(
-        '₹2,000.00 now, then 2 SIPs, together ₹22,000.00 a month',
-      );
+      expect(await told(sip(2_000), laterSip(20_000))).toBe('₹2,000.00 now, then 2 SIPs, together ₹22,000.00 a month');
       const once = (rupees: number) => ({ ...laterSip(rupees), numOfSipInstallments: 1 });
       expect(await told(once(500))).toBe('one SIP instalment of ₹500.00');
       expect(await told({ ...sip(2_000), numOfSipInstallments: 2 }, laterSip(1_000))).toBe(
         '₹2,000.00 now, then a SIP of ₹1,000.00 a month, and one SIP instalment of ₹2,000.00',
       );
+    });
+
+    const bar = (mayTransact: boolean) => given.db.update(agents).set({ mayTransact }).where(eq(agents.code, 'AG1001'));
+    const verify = (verified: boolean) => given.db.update(agents).set({ verified }).where(eq(agents.code, 'AG1001'));
+
+    it.each([
+      ['barred', bar],
+      ['arn', verify],
+    ] as const)(
+      'a cart that an advisor filled is not approved while they could not order it (%s), and says so before and after',
+      async (blocked, allow) => {
+        const { customer, advisor, body } = await filled();
+        await advisor.call(requestApproval, { body });
+        const link = { body: { token: await tokenFor(customer) } };
+        const browser = kit.client();
+        try {
+          await allow(false);
+          for (const call of [readApproval, approveCart, readApproval])
+            expect(await browser.call(call, link)).toMatchObject({ agentStatus: 'PENDING', blocked });
+          await allow(true);
+          expect(await browser.call(approveCart, link)).toMatchObject({ agentStatus: 'APPROVED', blocked: null });
+          await allow(false);
+          expect(await browser.call(readApproval, link)).toMatchObject({ agentStatus: 'APPROVED', blocked });
+          const other = await filled();
+          const refused = blocked === 'arn' ? 'certificates_waiting' : 'agent_not_allowed';
+          expect((await other.advisor.fail(requestApproval, { body: other.body })).code).toBe(refused);
+        } finally {
+          await allow(true);
+        }
+      },
+    );
+
+    it('a cart that an advisor filled is declined all the same while they could not order it', async () => {
+      const { customer, advisor, body } = await filled();
+      await advisor.call(requestApproval, { body });
+      const link = { body: { token: await tokenFor(customer) } };
+      try {
+        await bar(false);
+        const declined = await kit.client().call(declineCart, link);
+        expect(declined).toMatchObject({ blocked: null, cart: { declined: true } });
+      } finally {
+        await bar(true);
+      }
     });
 
     it('a cart that an advisor filled is asked about by its advisor alone', async () => {

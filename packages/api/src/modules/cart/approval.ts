@@ -19,10 +19,12 @@ import { audit } from '#audit/audit.js';
 import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { agents, carts, users } from '#db/schema/index.js';
+import { advisorOf } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { tellAdvisor } from '#modules/agent/tell-advisor.js';
 import { sendNotification } from '#notifications/send-notification.js';
+import { readOrderBlock } from '#records/agent/approval-block.js';
 import { checkCertified } from '#records/agent/certification.js';
 import { isActing } from '#records/agent/of-agent.js';
 import { isUnasked } from '#records/cart/is-unasked.js';
@@ -36,6 +38,7 @@ type Input = InputOf<typeof call>;
 
 /** Sends first and keeps after: what was not sent was not asked, and leaves the link of before as it is. */
 export const requestApproval: Verb<typeof call> = async ({ ctx, input }) => {
+  if (!(await advisorOf(ctx)).mayTransact) throw new PxError('agent_not_allowed');
   await checkCertified(ctx);
   const { profileId } = subjectOf(ctx);
   await countLinkFor(ctx, 'cart-approval', profileId);
@@ -133,6 +136,10 @@ async function isWithdrawn(db: Db, { approval, approvalBy, profileId }: CartRow)
   return !(await isActing(db, profileId, approvalBy));
 }
 
+/** Why a cart that waits cannot be approved at present, or cannot be ordered once it is approved. */
+const blockOf = async (ctx: Context, db: Db, { approvalBy }: CartRow) =>
+  approvalBy === null ? null : readOrderBlock(withDb(ctx, db), approvalBy);
+
 async function viewOf(ctx: Context, db: Db, cart: CartRow) {
   const now = ctx.clock.now();
   const withdrawn = await isWithdrawn(db, cart);
@@ -143,6 +150,7 @@ async function viewOf(ctx: Context, db: Db, cart: CartRow) {
   return {
     agentStatus: status ?? ('AUTOCXL' as const),
     isWithdrawn: withdrawn,
+    blocked: status === 'PENDING' || status === 'APPROVED' ? await blockOf(ctx, db, cart) : null,
     advisorName: agent?.name ?? '',
     until: cart.approvalUntil ?? now,
     today: businessDateAt(now),
@@ -166,7 +174,7 @@ export const declineCart: Verb<typeof declineCall> = ({ ctx, input }) =>
 
 const takeOne = (ctx: Context) => countOpenedLink(ctx, 'cart-approval-link');
 
-/** Keeps the answer of the person who was asked, which their advisor is told; the first one counts. */
+/** Keeps the answer of the person who was asked, which their advisor is told; the first one counts, and no yes to what its advisor may not order. */
 async function answer(
   ctx: Context,
   token: string,
@@ -178,9 +186,10 @@ async function answer(
     const cart = await cartOf(ctx, tx, token);
     const isAsked = agentStatusOf(cart.approval, cart.approvalUntil, ctx.clock.now()) === 'PENDING';
     if (!isAsked || (await isWithdrawn(tx, cart))) return viewOf(ctx, tx, cart);
+    const isApproved = approval.approval === 'APPROVED';
+    if (isApproved && (await blockOf(ctx, tx, cart)) !== null) return viewOf(ctx, tx, cart);
     await tx.update(carts).set(approval).where(eq(carts.id, cart.id));
     const inside = withDb(ctx, tx);
-    const isApproved = approval.approval === 'APPROVED';
     const until = isApproved ? (approval.approvalUntil ?? null) : null;
     if (cart.approvalBy !== null)
       await tellAdvisor(inside, { agentCode: cart.approvalBy, about: 'cart', isApproved, until });

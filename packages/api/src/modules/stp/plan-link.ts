@@ -12,6 +12,7 @@ import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { tellAdvisor } from '#modules/agent/tell-advisor.js';
+import { readOrderBlock } from '#records/agent/approval-block.js';
 import { isActing } from '#records/agent/of-agent.js';
 import { planText } from '#records/order/remarks.text.js';
 import { countOpenedLink } from '#throttle/link-limits.js';
@@ -41,11 +42,17 @@ async function standingOf({ db }: Context, plan: TransferPlanRow, now: number): 
   return { open, isWithdrawn: !open };
 }
 
+/** Why a plan cannot be confirmed at present, or cannot be set up once it is confirmed; null of one that its owner entered. */
+const blockOf = async (ctx: Context, { actorAgentCode }: TransferPlanRow) =>
+  actorAgentCode === null ? null : readOrderBlock(ctx, actorAgentCode);
+
 async function viewOf(ctx: Context, row: TransferPlanRow) {
   const now = ctx.clock.now();
+  const standing = await standingOf(ctx, row, now);
+  const blocked = standing.open || row.status === 'APPROVED' ? await blockOf(ctx, row) : null;
   const [plan] = await readPlans(ctx, eq(transferPlans.id, row.id));
   if (!plan) throw new PxError('plan_link_invalid');
-  return { plan, ...(await standingOf(ctx, row, now)), now };
+  return { plan, ...standing, blocked, now };
 }
 
 const inTransaction = <Answer>(ctx: Context, run: (inside: Context) => Promise<Answer>) =>
@@ -62,13 +69,14 @@ export const confirmPlan: Verb<typeof confirmCall> = ({ ctx, input }) => answer(
 
 export const declinePlan: Verb<typeof declineCall> = ({ ctx, input }) => answer(ctx, input.token, 'declined');
 
-/** Keeps the answer of the owner, which the advisor who entered the plan is told; the first one counts, and none that comes too late. */
+/** Keeps the answer of the owner, which the advisor who entered the plan is told; the first one counts, none that comes too late, and no yes to what that advisor may not set up. */
 async function answer(ctx: Context, token: string, event: 'confirmed' | 'declined') {
   await takeOne(ctx);
   return inTransaction(ctx, async (inside) => {
     const plan = await planOf(inside, token);
     const now = ctx.clock.now();
     if (!(await standingOf(inside, plan, now)).open) return viewOf(inside, plan);
+    if (event === 'confirmed' && (await blockOf(inside, plan)) !== null) return viewOf(inside, plan);
     const actBefore = event === 'confirmed' ? setUpDeadline(plan, now, ctx.calendar) : null;
     const moved = await movePlan(inside.db, plan, event, now, { actBefore });
     if (moved) await scheduleExpiry(inside.db, moved, now);

@@ -23,3 +23,9 @@ export async function readApprovalBlocks(
     return movesMoney && !mayTransact ? 'barred' : null;
   };
 }
+
+/** Returns why nothing can be approved, or ordered after it, at present that an advisor prepared and that is ordered by their right to place orders and their ARN: a cart, a plan, a proposal. */
+export const readOrderBlock = async (
+  deps: Pick<Context, 'db' | 'clock'>,
+  agentCode: string,
+): Promise<ApprovalBlock | null> => (await readApprovalBlocks(deps, agentCode))({ movesMoney: true, needsArn: true });

@@ -1,4 +1,5 @@
 import { type Cart, type CartItem, type CartPack, formatSipDate, UNTIL_CANCELLED } from '@prosperx/core/cart';
+import { blockedText } from '@prosperx/core/customer-approval';
 import { formatDateShort } from '@prosperx/core/format';
 import { debitedSips, isDebitedOnce, laterInstalments } from '@prosperx/core/mandate';
 import { addPaise, type Paise } from '@prosperx/core/money';
@@ -142,12 +143,17 @@ const line = (term: string, amount: Paise) =>
 function Answer({ view, token }: ApprovalCartProps) {
   const text = useWords(approvalCartText);
   const { approve, decline } = useApprovalAnswers(token);
-  const { cart, agentStatus } = view;
+  const blocks = useWords(blockedText);
+  const { cart, agentStatus, blocked } = view;
   const error = approve.error ?? decline.error;
   if (cart.declined || agentStatus === 'APPROVED')
     return (
       <div role="status">
-        {cart.declined ? <Banner tone="info">{text.declined}</Banner> : <Banner tone="success">{text.approved}</Banner>}
+        {cart.declined ? (
+          <Banner tone="info">{text.declined}</Banner>
+        ) : (
+          <Banner tone={blocked ? 'warning' : 'success'}>{blocked ? text.approvedBlocked : text.approved}</Banner>
+        )}
       </div>
     );
   if (agentStatus !== 'PENDING')
@@ -163,9 +169,15 @@ function Answer({ view, token }: ApprovalCartProps) {
           <Banner tone="danger">{errorMessage(error)}</Banner>
         </div>
       )}
-      <Button variant="primary" size="lg" block busy={approve.isPending} onClick={() => approve.mutate()}>
-        {text.approve}
-      </Button>
+      {blocked ? (
+        <div role="status">
+          <Banner tone="warning">{blocks[blocked]}</Banner>
+        </div>
+      ) : (
+        <Button variant="primary" size="lg" block busy={approve.isPending} onClick={() => approve.mutate()}>
+          {text.approve}
+        </Button>
+      )}
       <Button variant="danger-ghost" size="lg" block busy={decline.isPending} onClick={() => decline.mutate()}>
         {text.decline}
       </Button>

@@ -97,6 +97,28 @@ describe('the cart that a customer approves', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('is not approved while its advisor may not order it, and says so; what is approved promises no order then', async () => {
+    const { token } = await mailed(lumpsum(5_000));
+    const bar = (mayTransact: boolean) =>
+      server.kit.services.db.execute(`update agents set may_transact = ${mayTransact} where code = 'AG1001'`);
+    try {
+      await bar(false);
+      const { show, user } = renderWithServer(server, <CartApproval token={token} />);
+      expect(await screen.findByText(/^You cannot approve this at present: your advisor may not/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+      expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy();
+      await bar(true);
+      show(<CartApproval key="again" token={token} />);
+      await user.click(await screen.findByRole('button', { name: 'Approve' }));
+      expect(await screen.findByText(/Your advisor can place the order now/)).toBeTruthy();
+      await bar(false);
+      show(<CartApproval key="after" token={token} />);
+      expect(await screen.findByText(/Your advisor cannot place the order at present/)).toBeTruthy();
+    } finally {
+      await bar(true);
+    }
+  });
+
   it('can be declined, and the advisor sees it', async () => {
     const { user, advisor } = await opened(lumpsum(5_000));
     await user.click(screen.getByRole('button', { name: 'Decline' }));

@@ -19,6 +19,7 @@ export const approvalCartText = {
   setUpAutoPay: 'Set up AutoPay',
   note: 'Nothing is ordered or debited yet. You will confirm with an OTP.',
   approved: 'You have approved this cart. Your advisor can place the order now.',
+  approvedBlocked: 'You have approved this cart. Your advisor cannot place the order at present.',
   declined: 'You have declined this cart. Nothing has been ordered, and your advisor will see your decision.',
   expired: 'Verification Link Expired',
   expiredHelp: 'Please ask your advisor for a new link.',

@@ -1,3 +1,4 @@
+import { blockedText } from '@prosperx/core/customer-approval';
 import { formatDateShort, frequencyName } from '@prosperx/core/format';
 import { earlierUnlockOf } from '@prosperx/core/fund';
 import { type Plan, planStatusText } from '@prosperx/core/stp';
@@ -61,22 +62,30 @@ function linesOf(plan: Plan, text: typeof planConfirmationText) {
 function Answer({ view, token }: PlanAnswerProps) {
   const text = useWords(planConfirmationText);
   const { confirm, decline } = usePlanAnswers(token);
-  const { plan, open } = view;
+  const blocks = useWords(blockedText);
+  const { plan, open, blocked } = view;
   const error = confirm.error ?? decline.error;
   const [wasOpen] = useState(open);
   if (view.isWithdrawn) return <Banner tone="warning">{text.withdrawn(plan.investmentType)}</Banner>;
-  if (!open) return <PlanState plan={plan} isAnswered={wasOpen} />;
+  if (!open) return <PlanState plan={plan} isBlocked={blocked != null} isAnswered={wasOpen} />;
   return (
     <Stack gap={3}>
       {plan.actBefore !== null && <p>{text.before(plan.actBefore)}</p>}
+      {blocked && (
+        <div role="status">
+          <Banner tone="warning">{blocks[blocked]}</Banner>
+        </div>
+      )}
       {error && (
         <div role="alert">
           <Banner tone="danger">{errorMessage(error)}</Banner>
         </div>
       )}
-      <Button variant="primary" size="lg" block busy={confirm.isPending} onClick={() => confirm.mutate()}>
-        {text.confirm}
-      </Button>
+      {!blocked && (
+        <Button variant="primary" size="lg" block busy={confirm.isPending} onClick={() => confirm.mutate()}>
+          {text.confirm}
+        </Button>
+      )}
       <Button variant="danger-ghost" size="lg" block busy={decline.isPending} onClick={() => decline.mutate()}>
         {text.decline}
       </Button>
@@ -86,11 +95,13 @@ function Answer({ view, token }: PlanAnswerProps) {
 
 interface PlanStateProps {
   readonly plan: Plan;
+  /** Its advisor cannot set it up at present. */
+  readonly isBlocked: boolean;
   /** true: just now, so that what was pressed is gone. */
   readonly isAnswered: boolean;
 }
 
-function PlanState({ plan, isAnswered }: PlanStateProps) {
+function PlanState({ plan, isBlocked, isAnswered }: PlanStateProps) {
   const text = useWords(planConfirmationText);
   const statuses = useWords(planStatusText);
   const { navigate } = useWidget();
@@ -106,7 +117,9 @@ function PlanState({ plan, isAnswered }: PlanStateProps) {
         {isApproved
           ? advisorName === ''
             ? text.confirmedNext
-            : text.confirmedAdvisor
+            : isBlocked
+              ? text.confirmedBlocked
+              : text.confirmedAdvisor
           : `${text.status}: ${statuses[agentStatus]}`}
       </Said>
       <Button variant="primary" size="lg" block onClick={() => navigate(...planListPath(investmentType))}>

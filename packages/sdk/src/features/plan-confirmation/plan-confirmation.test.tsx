@@ -60,6 +60,23 @@ describe('PlanConfirmation', () => {
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   });
 
+  it('is confirmed for no advisor who may not set it up, and says so', async () => {
+    const customer = await newPlanHolder(server.kit);
+    await enterPlan(await advisorFor(server.kit, customer), customer, planForm(customer));
+    const token = await planLinkTo(server.kit, customer);
+    const bar = (mayTransact: boolean) =>
+      server.kit.services.db.execute(`update agents set may_transact = ${mayTransact} where code = 'AG1001'`);
+    try {
+      await bar(false);
+      renderWithServer(server, <PlanConfirmation token={token} />);
+      expect(await screen.findByText(/^You cannot approve this at present: your advisor may not/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+      expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy();
+    } finally {
+      await bar(true);
+    }
+  });
+
   it('names the advisor who entered an SWP, which its owner declines', async () => {
     const customer = await newPlanHolder(server.kit);
     const form = planForm(customer, { trxnType: 'SWP' });

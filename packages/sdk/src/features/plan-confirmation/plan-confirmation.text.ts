@@ -32,6 +32,7 @@ export const planConfirmationText = {
   confirmed: (kind: PlanKind) => `Your ${kind} is confirmed.`,
   confirmedNext: 'Set up the order on My STPs within 24 hours.',
   confirmedAdvisor: 'Your advisor can now set up the order.',
+  confirmedBlocked: 'Your advisor cannot set up the order at present.',
   declined: (kind: PlanKind) => `You have declined this ${kind}. Nothing is sold.`,
   late: (kind: PlanKind) => `The time to confirm this ${kind} has passed. It is cancelled, and nothing is sold.`,
   withdrawn: (kind: PlanKind) =>

@@ -32,6 +32,7 @@ export const planConfirmationText: Translation<typeof english> = {
   confirmed: (kind) => `आपकी ${names[kind]} की पुष्टि हो गई है।`,
   confirmedNext: '24 घंटे के अंदर “मेरी एसटीपी” में ऑर्डर सेट करें।',
   confirmedAdvisor: 'आपके सलाहकार अब ऑर्डर सेट कर सकते हैं।',
+  confirmedBlocked: 'आपके सलाहकार अभी ऑर्डर सेट नहीं कर सकते।',
   declined: (kind) => `आपने यह ${names[kind]} नामंजूर कर दी है। कुछ नहीं बिकेगा।`,
   late: (kind) => `इस ${names[kind]} की पुष्टि का समय निकल गया है। यह रद्द हो गई है, और कुछ नहीं बिकेगा।`,
   withdrawn: (kind) =>
