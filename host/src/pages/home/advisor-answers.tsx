@@ -25,7 +25,7 @@ export function AdvisorAnswers({ overview: { data } }: AnswersProps) {
     encryptedId,
     name,
     at,
-    to: '/proposals',
+    place: ['/proposals', {}] as const,
     words: answer === 'approved' ? text.customerApproved(name, approved, items) : text.customerDeclined(name),
   }));
   const approvals = data.approvals.map(({ encryptedId, name, about, isApproved, at }) => {
@@ -35,7 +35,7 @@ export function AdvisorAnswers({ overview: { data } }: AnswersProps) {
       encryptedId,
       name,
       at,
-      to: kind === null ? '/home' : placeOf('order', kind),
+      place: placeOf(kind === null ? undefined : 'order', kind),
       words: text.answered(name, what, isApproved),
     };
   });
@@ -54,10 +54,10 @@ export function AdvisorAnswers({ overview: { data } }: AnswersProps) {
         <p className="x-card h-agent__none px-muted">{text.none}</p>
       ) : (
         <ul className="x-card h-agent__changes px-plain">
-          {answers.map(({ words, at, ...answer }) => (
+          {answers.map(({ words, at, place: [to, search], ...answer }) => (
             <li key={`${answer.encryptedId} ${at} ${words}`}>
               {words} <small className="px-muted">{formatMoment(at)}</small>{' '}
-              <OpenAccount {...answer} onEntered={() => void navigate({ to: answer.to as never })} />
+              <OpenAccount {...answer} onEntered={() => void navigate({ to: to as never, search: search as never })} />
             </li>
           ))}
         </ul>

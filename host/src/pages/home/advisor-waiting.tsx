@@ -81,7 +81,8 @@ function List({ waiting }: { readonly waiting: readonly WaitingRow[] }) {
   const navigate = useNavigate();
   const enter = useEnterAccount((encryptedId) => {
     const { need, about } = waiting.find((row) => row.encryptedId === encryptedId) ?? {};
-    void navigate({ to: placeOf(need, about) as never });
+    const [to, search] = placeOf(need, about);
+    void navigate({ to: to as never, search: search as never });
   });
   const propose = useEnterAccount(() => void navigate({ to: '/proposals' }));
   if (waiting.length === 0) return <p className="x-card h-agent__none px-muted">{text.nothing}</p>;

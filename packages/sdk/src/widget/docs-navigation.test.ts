@@ -51,7 +51,7 @@ describe('the page that says where widgets lead', () => {
   });
 
   it('has a row for each step of onboarding and each need of a customer', () => {
-    const named = [...Object.values(ONBOARDING_PATHS), ...CUSTOMER_NEEDS.map((need) => placeOf(need))];
+    const named = [...Object.values(ONBOARDING_PATHS), ...CUSTOMER_NEEDS.map((need) => placeOf(need)[0])];
     expect(named.filter((path) => !has(path))).toEqual([]);
   });
 

@@ -1,4 +1,7 @@
 import type { ApprovedKind, Customer, CustomerNeed } from '@prosperx/core/agent';
+import { planListPath } from '#domain/plan/plan-path.js';
+
+type Place = readonly [to: string, params: Readonly<Record<string, string>>];
 
 /** The pages of a customer's account on which what they need is done. */
 const PLACES: Readonly<Record<CustomerNeed, string>> = {
@@ -14,10 +17,10 @@ const PLACES: Readonly<Record<CustomerNeed, string>> = {
   kyc: '/profile/kyc-details',
 };
 
-/** Returns the page to which an advisor comes in a customer's account: where what is needed most is done, else home. `about` says what was approved, of `order`. */
-export function placeOf(need: CustomerNeed | undefined, about: ApprovedKind | null = null): string {
-  if (need === 'order' && about !== null && about !== 'cart') return '/profile/stps';
-  return need ? PLACES[need] : '/home';
+/** Returns the page to which an advisor comes in a customer's account, with its params: where what is needed most is done, else home. `about` says what was approved, of `order`. */
+export function placeOf(need: CustomerNeed | undefined, about: ApprovedKind | null = null): Place {
+  if (need === 'order' && about !== null && about !== 'cart') return planListPath(about);
+  return [need ? PLACES[need] : '/home', {}];
 }
 
 /** What an account needs, the most urgent first. */

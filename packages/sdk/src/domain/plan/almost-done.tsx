@@ -5,7 +5,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useWidget } from '#services/widget-context.js';
 import { planFormText } from './plan-form.text.js';
-import { planListPath } from './plan-states.js';
+import { planListPath } from './plan-path.js';
 
 interface AlmostDoneProps {
   /** The plan that was entered; null before. */

@@ -5,7 +5,7 @@ import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
-import { planFormPath, planListPath } from './plan-states.js';
+import { planFormPath, planListPath } from './plan-path.js';
 import { planInfoText, plansText } from './plan.text.js';
 import css from './plan.css?inline';
 

@@ -12,7 +12,8 @@ import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import { PlanCard } from './plan-card.js';
-import { planFormPath, planListPath, type PlanProps } from './plan-states.js';
+import { planFormPath, planListPath } from './plan-path.js';
+import type { PlanProps } from './plan-states.js';
 import { planListText, plansText } from './plan.text.js';
 import css from './plan.css?inline';
 

@@ -12,6 +12,7 @@ import { DataProvider, errorMessage } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
+import { planFormPath, planListPath } from './plan-path.js';
 import { plansText } from './plan.text.js';
 
 const PlanList = lazy(async () => (await import('./plan-list.lazy.js')).PlanList);
@@ -30,14 +31,6 @@ export interface PlanViewProps {
 }
 
 export type PlanProps = PlanViewProps & { readonly kind: PlanKind };
-
-/** The place of the form for a kind of plan, by the names of the site's routes. */
-export const planFormPath = (kind: PlanKind) =>
-  ['/profile/stps/create-new-stp', kind === 'SWP' ? { trxnType: kind } : {}] as const;
-
-/** The place of the list, or of another view of it. */
-export const planListPath = (kind: PlanKind, view?: 'info') =>
-  ['/profile/stps', { ...(kind === 'SWP' && { trxnType: kind }), ...(view && { view }) }] as const;
 
 /** STPs or SWPs: the list, what such a plan is, or the form for a new one. */
 export function Plans(props: PlanProps) {

@@ -50,7 +50,7 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
   const enter = useEnterAccount((encryptedId) => {
     onEntered?.({ encryptedId });
     const customer = found.content.find((each) => each.encryptedId === encryptedId);
-    navigate(customer ? placeOf(needsOf(customer)[0], customer.approved) : placeOf(undefined));
+    navigate(...(customer ? placeOf(needsOf(customer)[0], customer.approved) : placeOf(undefined)));
   });
   const errors = useWords(errorText);
   const { allowed, isKnown } = useTransactionAllowed();
