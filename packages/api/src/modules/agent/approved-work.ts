@@ -6,6 +6,7 @@ import { type Db, isOneOf } from '#db/db.js';
 import { cartItems, carts, profiles, transferPlans } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { readOrderBlock } from '#records/agent/approval-block.js';
+import { paidWithOrder } from '#records/cart/paid-with-order.js';
 
 /** A cart that its owner has approved, as core's `agentStatusOf` says it. */
 const isOrderable = (now: Instant) =>
@@ -39,7 +40,7 @@ export const hasApprovedWork = (db: Db, now: Instant): SQL | undefined =>
 
 export interface ApprovedWork {
   readonly about: ApprovedKind;
-  /** The sum of a cart; null of a plan. */
+  /** What is paid with the order of a cart; null where that is nothing, and of a plan. */
   readonly amount: Paise | null;
   /** When the approval lapses. */
   readonly until: Instant;
@@ -52,7 +53,7 @@ export async function approvedWorkOf(
   now: Instant,
 ): Promise<ReadonlyMap<string, ApprovedWork>> {
   const items = await db
-    .select({ profileId: sql<string>`${carts.profileId}`, amount: cartItems.amount, until: carts.approvalUntil })
+    .select({ profileId: sql<string>`${carts.profileId}`, item: cartItems, until: carts.approvalUntil })
     .from(carts)
     .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
     .where(and(isOneOf(carts.profileId, ids), isOrderable(now)));
@@ -61,9 +62,9 @@ export async function approvedWorkOf(
     .from(transferPlans)
     .where(and(isOneOf(transferPlans.profileId, ids), isToSetUp(now)));
   const first = new Map<string, ApprovedWork>();
-  for (const { profileId, amount, until } of items) {
-    const sum = addPaise(first.get(profileId)?.amount ?? ZERO_PAISE, amount);
-    if (until !== null) first.set(profileId, { about: 'cart', amount: sum, until });
+  for (const { profileId, item, until } of items) {
+    const sum = addPaise(first.get(profileId)?.amount ?? ZERO_PAISE, paidWithOrder(item));
+    if (until !== null) first.set(profileId, { about: 'cart', amount: sum > 0 ? sum : null, until });
   }
   for (const { profileId, about, until } of plans) {
     const before = first.get(profileId)?.until ?? Number.MAX_SAFE_INTEGER;

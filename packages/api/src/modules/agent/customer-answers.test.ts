@@ -11,7 +11,7 @@ import { agentCustomers, agents } from '#db/schema/index.js';
 import { dataOf } from '#modules/profile/export-my-data.js';
 import { approvalTokenTo, approveByLink, askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
-import { fillCart, lumpsum, notificationsTo, orderCart } from '#testing/investing.js';
+import { fillCart, type Investment, laterSip, lumpsum, notificationsTo, orderCart } from '#testing/investing.js';
 import { advisorFor, advisorOfCode, newInvestor, type TestInvestor } from '#testing/new-investor.js';
 import { enterPlan, newPlanHolder, planForm, planLinkTo } from '#testing/planning.js';
 import { testContext, type TestKit, testKit } from '#testing/test-kit.js';
@@ -45,14 +45,15 @@ describeWithDb(
         toOrder: row && [row.about, row.amount, row.until],
         answers: approvals.filter(isIts).map(({ about, isApproved, at }) => [about, isApproved, at]),
         waits: waiting.find(isIts)?.need,
+        waitsOver: waiting.find(isIts)?.amount,
         listed: (await list()).content[0]?.approved,
         filtered: (await list('order')).content.length,
       };
     }
-    async function askedCart() {
+    async function askedCart(...investments: readonly Investment[]) {
       const customer = await newInvestor(kit);
       const advisor = await advisorFor(kit, customer);
-      const cart = await fillCart(advisor, lumpsum(5_000));
+      const cart = await fillCart(advisor, lumpsum(5_000), ...investments);
       await advisor.call(requestApproval, { body: { cartId: cart.encryptedCartId, version: cart.version } });
       const [asked] = await notificationsTo(kit, customer);
       const token = /cart-approval#token=([\w-]+)/.exec(asked?.text ?? '')?.[1] ?? '';
@@ -70,6 +71,7 @@ describeWithDb(
         toOrder: ['cart', 5_000_00, until],
         answers: [['cart', true, now]],
         waits: undefined,
+        waitsOver: undefined,
         listed: 'cart',
         filtered: 1,
       });
@@ -87,6 +89,13 @@ describeWithDb(
       await kit.client().call(approveCart, { body: other.body });
       kit.clock.advance(APPROVAL_VALIDITY);
       expect(await seen(other.customer)).toMatchObject({ ...nothing, answers: [['cart', true, expect.anything()]] });
+    });
+
+    it('is about the sum that is paid with the order, also on the home of their advisor', async () => {
+      const { customer, body } = await askedCart(laterSip(20_000));
+      expect(await seen(customer)).toMatchObject({ waits: 'approval', waitsOver: 5_000_00 });
+      await kit.client().call(approveCart, { body });
+      expect(await seen(customer)).toMatchObject({ toOrder: ['cart', 5_000_00, expect.anything()] });
     });
 
     it('is named as to be placed to no advisor who may not place it, and again once they may', async () => {

@@ -39,6 +39,7 @@ import {
   users,
 } from '#db/schema/index.js';
 import { ofAgent } from '#records/agent/of-agent.js';
+import { paidWithOrder } from '#records/cart/paid-with-order.js';
 import { isWaitingStill } from '#records/order/repository.js';
 import { isRunning, NO_SIPS, type SipBook, sipBook } from '#records/sip/sip-book.js';
 import { hasApprovedWork } from './approved-work.js';
@@ -218,7 +219,8 @@ export async function sipBookOf(db: Db, agentCode: string): Promise<SipBook> {
 }
 
 export interface Due {
-  readonly amount: Paise;
+  /** null where it is nothing. */
+  readonly amount: Paise | null;
   readonly until: Instant | null;
   readonly isAsked: boolean;
   /** Of a cart that is not approved. */
@@ -236,12 +238,12 @@ export async function unpaidOf(db: Db, ids: readonly string[], now: Instant): Pr
   return summed(rows.map((row) => ({ ...row, isAsked: false })));
 }
 
-/** The carts that an advisor filled and nobody has approved, by account; `until` is the end of the link that was sent. */
+/** The carts that an advisor filled and nobody has approved, by account: what is paid with the order; `until` is the end of the link that was sent. */
 export async function unapprovedOf(db: Db, ids: readonly string[], now: Instant): Promise<ReadonlyMap<string, Due>> {
   const rows = await db
     .select({
       profileId: sql<string>`${carts.profileId}`,
-      amount: cartItems.amount,
+      item: cartItems,
       until: carts.approvalUntil,
       approval: carts.approval,
     })
@@ -249,10 +251,10 @@ export async function unapprovedOf(db: Db, ids: readonly string[], now: Instant)
     .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
     .where(and(isOneOf(carts.profileId, ids), isUnapproved(now)));
   return summed(
-    rows.map(({ approval, until, ...row }) => {
+    rows.map(({ profileId, item, approval, until }) => {
       const cart = cartStandingOf(approval, until, now);
       const isAsked = cart === 'asked';
-      return { ...row, isAsked, cart, until: isAsked ? until : null };
+      return { profileId, amount: paidWithOrder(item), isAsked, cart, until: isAsked ? until : null };
     }),
   );
 }
@@ -261,9 +263,10 @@ function summed(rows: readonly (Due & { readonly profileId: string })[]): Readon
   const sums = new Map<string, Due>();
   for (const { profileId, amount, until, isAsked, cart = null } of rows) {
     const before = sums.get(profileId);
+    const sum = addPaise(before?.amount ?? ZERO_PAISE, amount ?? ZERO_PAISE);
     const first = [before?.until ?? null, until].filter((time) => time !== null);
     sums.set(profileId, {
-      amount: addPaise(before?.amount ?? ZERO_PAISE, amount),
+      amount: sum > 0 ? sum : null,
       until: first.length > 0 ? Math.min(...first) : null,
       isAsked,
       cart,

@@ -143,8 +143,7 @@ export async function accountsWith(services: Pick<Services, 'db' | 'clock'>, age
     .orderBy(asc(profiles.createdAt), asc(profiles.id));
 }
 
-interface DueOrMissed extends Omit<Due, 'amount'>, Partial<Pick<Missed, 'reason' | 'missedAt'>> {
-  readonly amount: Due['amount'] | null;
+interface DueOrMissed extends Due, Partial<Pick<Missed, 'reason' | 'missedAt'>> {
   readonly mandate?: MandateNeed;
   readonly proposal?: ProposalStanding;
 }

@@ -7,6 +7,7 @@ import type { Db } from '#db/db.js';
 import { cartItems, packs, schemes } from '#db/schema/index.js';
 import { type OrderedScheme, orderedSchemeColumns } from '#records/fund/ordered-scheme.js';
 import { limitsOfPack, type PackRow, readPacks } from '#records/pack/repository.js';
+import { paidWithOrder } from './paid-with-order.js';
 import { type CartRow } from './repository.js';
 
 export interface CartLine {
@@ -50,7 +51,7 @@ export async function readCart(db: Db, cart: CartRow | undefined, now: Instant):
     declined: cart.approval === 'DECLINED',
     version: cart.version,
     noOfItems: single.length + inPacks.length,
-    amount: addPaise(...lines.filter(({ item }) => item.firstOrderToday).map(({ item }) => item.amount)),
+    amount: addPaise(...lines.map(({ item }) => paidWithOrder(item))),
     activeMintPackInvestmentDetailList: inPacks,
     activeCustomizedInvestmentDetailList: single.map((line) => ({
       investmentId: line.item.id,
