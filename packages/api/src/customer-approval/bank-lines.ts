@@ -24,14 +24,31 @@ export async function newAccountLines(ctx: Context, { accNo, ifsc, kind }: Chang
   const branch = await findBranch(ctx, code);
   const { bank } = await readProfile(ctx.db, subjectOf(ctx).profileId);
   const rows = await allAccounts(ctx.db, subjectOf(ctx).profileId);
-  // the first account is the default one at once
-  const isFirst = redemptionAccount(rows, businessDateAt(ctx.clock.now())) === undefined;
+  const use = newUse(ctx, rows, { account: String(accNo).trim(), ifsc: code, kind: kind as BankChange });
   const before = kind === 'replace' && bank ? namedAccount(ctx.crypto, bank) : null;
   return () => [
     line('bank', branch ? `${branch.bank}, ${branch.branch}` : code, before?.name),
     line('bankAccount', maskAccount(String(accNo)), before?.account),
-    line('bankUse', said(text).bankUses[isFirst ? 'default' : (kind as BankChange)]),
+    line('bankUse', said(text).bankUses[use]),
   ];
+}
+
+interface NewAccount {
+  readonly account: string;
+  readonly ifsc: string;
+  readonly kind: BankChange;
+}
+
+/** Returns what an account is used for that is given today, also one that is known and taken up again. */
+function newUse({ clock, crypto }: Context, rows: readonly BankRow[], { account, ifsc, kind }: NewAccount) {
+  const today = businessDateAt(clock.now());
+  // the first account is the default one at once
+  if (redemptionAccount(rows, today) === undefined) return 'first';
+  if (kind === 'add') return kind;
+  const hash = crypto.lookup('account', account);
+  const known = rows.find((row) => row.accountHash === hash && row.ifsc === ifsc);
+  const from = redemptionsAsDefault(known ?? { redemptionsFrom: null }, rows, { addedOn: today, today });
+  return from > today ? kind : 'default';
 }
 
 /** The account that becomes the default one or is removed, and what it is used for from then on. */

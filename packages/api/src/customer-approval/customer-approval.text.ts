@@ -34,6 +34,7 @@ export const customerApprovalText = {
   stepUpNext: (by: string, day: string) => `${by}, next raise on ${day}`,
   bankUses: {
     add: 'One more account',
+    first: 'For payments and redemptions.',
     replace: `For payments, in place of the previous account. Redemptions are credited to it ${COOLING_DAYS} days after it is added, and to the previous account until then. ${AUTOPAY}`,
     default: `For payments and redemptions. ${AUTOPAY}`,
     remove: 'Removed',

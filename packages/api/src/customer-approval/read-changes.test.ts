@@ -146,6 +146,27 @@ describeWithDb(
       expect(changes).toContainEqual({ field: 'bankUse', before: null, after });
     });
 
+    it('says of an account that is taken up again while redemptions still go to it that they stay with it', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      await linkBank(kit, customer, '501001230009', { isDefault: false, state: 'replaced' });
+      await linkBank(kit, customer, '501009876543', { redemptionsFrom: businessDate('2026-11-20') });
+      const change = { kind: 'replace', accNo: '501001230009', ifsc: 'HDFC0000001', bankAccountType: 'SB' };
+      await askApproval(await advisorFor(kit, customer), 'changeBankAccount', change);
+      const body = { token: await approvalTokenTo(kit, customer) };
+      const { changes } = await kit.client().call(readCustomerApproval, { body });
+      const after = 'For payments and redemptions. AutoPay stays on the account it was set up for.';
+      expect(changes).toContainEqual({ field: 'bankUse', before: null, after });
+    });
+
+    it('says of the first account that it is for payments and redemptions, and nothing of AutoPay', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      const change = { kind: 'add', accNo: '501001230009', ifsc: 'HDFC0000001', bankAccountType: 'SB' };
+      await askApproval(await advisorFor(kit, customer), 'changeBankAccount', change);
+      const body = { token: await approvalTokenTo(kit, customer) };
+      const { changes } = await kit.client().call(readCustomerApproval, { body });
+      expect(changes).toContainEqual({ field: 'bankUse', before: null, after: 'For payments and redemptions.' });
+    });
+
     it('says beside a step-up the one that it replaces, and when each raises the SIP next; another one meanwhile is not approved with it', async () => {
       const investor = await newRunningSip(kit);
       const advisor = await advisorFor(kit, investor);

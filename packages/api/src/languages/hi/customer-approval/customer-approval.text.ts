@@ -35,6 +35,7 @@ export const customerApprovalText: Translation<typeof english> = {
   stepUpNext: (by, day) => `${by}, अगली बढ़ोतरी ${day} को`,
   bankUses: {
     add: 'एक और खाता',
+    first: 'पेमेंट और रिडेम्प्शन के लिए।',
     replace: `पेमेंट के लिए, पिछले खाते की जगह। इसमें रिडेम्प्शन का पैसा खाता जुड़ने के ${COOLING_DAYS} दिन बाद से आएगा, तब तक पिछले खाते में। ${AUTOPAY}`,
     default: `पेमेंट और रिडेम्प्शन के लिए। ${AUTOPAY}`,
     remove: 'हटाया गया',
