@@ -5,7 +5,7 @@ import {
   myCustomers,
   setAdvisorAccess,
 } from '@prosperx/core/agent';
-import { getCart, requestApproval } from '@prosperx/core/cart';
+import { declineCart, getCart, readApproval, requestApproval } from '@prosperx/core/cart';
 import { IDEMPOTENCY_HEADER } from '@prosperx/core/http';
 import { createOrders } from '@prosperx/core/order';
 import { getPortfolio } from '@prosperx/core/portfolio';
@@ -15,10 +15,11 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
 import { agentChanges, orderSets, stateChanges, webhookEndpoints } from '#db/schema/index.js';
+import { dataOf } from '#modules/profile/export-my-data.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lastOtp, notificationsTo, lumpsum, sip } from '#testing/investing.js';
 import { advisorFor, advisorOfCode, newCustomer, newInvestor, onPartnersPage } from '#testing/new-investor.js';
-import { type TestKit, testKit } from '#testing/test-kit.js';
+import { testContext, type TestKit, testKit } from '#testing/test-kit.js';
 
 type Customer = Awaited<ReturnType<typeof newInvestor>>;
 
@@ -134,6 +135,30 @@ describeWithDb(
       );
       await fillCart(next, sip(1_000));
       expect(await needs()).toContain('approval');
+    });
+
+    it('is not asked to follow up a cart that its owner declined for the former one, which stays declined', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      const former = await advisorFor(kit, customer);
+      const cart = await fillCart(former, lumpsum(5_000));
+      await former.call(requestApproval, { body: { cartId: cart.encryptedCartId, version: cart.version } });
+      const [asked] = await notificationsTo(kit, customer);
+      const body = { token: /cart-approval#token=([\w-]+)/.exec(asked?.text ?? '')?.[1] ?? '' };
+      await kit.client().call(declineCart, { body });
+      const answeredAt = new Date(kit.clock.now()).toISOString();
+      const needsFor = async (agentCode: string) => {
+        const desk = await advisorOfCode(kit, agentCode);
+        return (await desk.call(myCustomers, { query: { agentCode, text: customer.ucc } })).content[0]?.needs;
+      };
+      expect(await needsFor('AG1001')).toContain('approval');
+      kit.clock.advance(60_000);
+      const change = { agentCode: 'AG1003' };
+      await customer.client.call(changeAdvisor, { body: { ...change, ticket: await ticketFor(customer, change) } });
+      expect(await needsFor('AG1003')).not.toContain('approval');
+      const declined = { isWithdrawn: false, cart: { declined: true } };
+      expect(await kit.client().call(readApproval, { body })).toMatchObject(declined);
+      const { approvals } = await dataOf(testContext(kit.services), customer.profileId);
+      expect(approvals).toEqual([expect.objectContaining({ call: 'cart', state: 'declined', answeredAt })]);
     });
 
     it('is chosen by whoever had none; an agent that nobody knows is not', async () => {

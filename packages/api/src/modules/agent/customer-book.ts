@@ -22,7 +22,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Db, isOneOf } from '#db/db.js';
 import {
   agentCustomers,
@@ -95,29 +95,30 @@ export async function heldNavDate(db: Db, agentCode: string): Promise<BusinessDa
   return row?.date ?? null;
 }
 
-/** A cart with something in it that its owner has not approved, as core's `agentStatusOf` says it. */
-const isUnapproved = (now: Instant) =>
-  and(
-    eq(carts.status, 'active'),
-    isNotNull(carts.approval),
-    or(ne(carts.approval, 'APPROVED'), lte(carts.approvalUntil, now)),
-  );
+const owners = alias(profiles, 'owners');
+const mappings = alias(agentCustomers, 'advisors_of_owners');
 
-/** What a redemption is worth: what it brought, the amount that was asked for, or its units at the last NAV. */
-const redeemed = sql`coalesce(${sales.grossAmount}, ${sales.amount}, round(coalesce(${sales.units}, ${sales.reservedUnits})::numeric * ${schemes.latestNav} / 10000000000))`;
-
-const owners = alias(profiles, 'sale_owners');
-const mappings = alias(agentCustomers, 'sale_advisors');
-
-/** A sale that the advisor of its owner prepared. */
-const isPrepared = (db: Db) =>
+/** Whether what belongs to an account comes from the advisor whom its owner has at present. */
+const isByAdvisorOf = (db: Db, profileId: AnyPgColumn, agentCode: AnyPgColumn) =>
   exists(
     db
       .select({ id: owners.id })
       .from(owners)
       .innerJoin(mappings, eq(mappings.userId, owners.userId))
-      .where(and(eq(owners.id, sales.profileId), eq(mappings.agentCode, sales.actorAgentCode))),
+      .where(and(eq(owners.id, profileId), eq(mappings.agentCode, agentCode))),
   );
+
+/** A cart with something in it that its owner has not approved, as core's `agentStatusOf` says it; what they declined to another advisor is over. */
+const isUnapproved = (db: Db, now: Instant) =>
+  and(
+    eq(carts.status, 'active'),
+    isNotNull(carts.approval),
+    or(ne(carts.approval, 'DECLINED'), isByAdvisorOf(db, carts.profileId, carts.approvalBy)),
+    or(ne(carts.approval, 'APPROVED'), lte(carts.approvalUntil, now)),
+  );
+
+/** What a redemption is worth: what it brought, the amount that was asked for, or its units at the last NAV. */
+const redeemed = sql`coalesce(${sales.grossAmount}, ${sales.amount}, round(coalesce(${sales.units}, ${sales.reservedUnits})::numeric * ${schemes.latestNav} / 10000000000))`;
 
 /** A redemption of its owner, neither of a plan nor prepared by their advisor, which takes much out: somebody may want to know why. */
 const isLargeRedemption = (db: Db, now: Instant) =>
@@ -127,7 +128,7 @@ const isLargeRedemption = (db: Db, now: Instant) =>
     ne(sales.state, 'refused'),
     gte(sales.createdAt, now - NEWS_DAYS * DAY),
     sql`${redeemed} >= ${LARGE_REDEMPTION}`,
-    not(isPrepared(db)),
+    not(isByAdvisorOf(db, sales.profileId, sales.actorAgentCode)),
   );
 
 const isItsPosition = and(
@@ -166,7 +167,7 @@ export function needCondition(db: Db, need: CustomerNeed, now: Instant): SQL | u
           .select({ id: cartItems.id })
           .from(carts)
           .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
-          .where(and(eq(carts.profileId, profiles.id), isUnapproved(now))),
+          .where(and(eq(carts.profileId, profiles.id), isUnapproved(db, now))),
       );
     case 'proposal':
       return hasWaitingProposal(db, now);
@@ -249,7 +250,7 @@ export async function unapprovedOf(db: Db, ids: readonly string[], now: Instant)
     })
     .from(carts)
     .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
-    .where(and(isOneOf(carts.profileId, ids), isUnapproved(now)));
+    .where(and(isOneOf(carts.profileId, ids), isUnapproved(db, now)));
   return summed(
     rows.map(({ profileId, item, approval, until }) => {
       const cart = cartStandingOf(approval, until, now);

@@ -1,6 +1,6 @@
 import { nextPlanStatus } from '@prosperx/core/stp';
 import type { Instant } from '@prosperx/core/time';
-import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { AuditNote } from '#audit/audit.js';
 import { withdrawnAt } from '#customer-approval/over-by.js';
 import type { Db } from '#db/db.js';
@@ -45,12 +45,13 @@ async function withdrawCarts(tx: Db, { profileIds, agentCode }: Asked): Promise<
   return notesOf('cart.approval_withdrawn', withdrawn);
 }
 
-/** What an advisor put into a cart is its owner's own once another one takes their place, who has put nothing into it and asks before they order it. */
+/** What an advisor put into a cart is its owner's own once another one takes their place, who has put nothing into it and asks before they order it. What its owner declined stays declined. */
 async function leaveCarts(tx: Db, { profileIds }: Asked): Promise<void> {
   const isTheirs = and(
     inArray(carts.profileId, [...profileIds]),
     eq(carts.status, 'active'),
     isNotNull(carts.approval),
+    ne(carts.approval, 'DECLINED'),
   );
   await tx.update(carts).set({ approval: null, approvalUntil: null }).where(isTheirs);
 }
