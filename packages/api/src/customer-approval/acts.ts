@@ -38,6 +38,7 @@ import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
 import type { AdvisorNeeds } from '#records/agent/approval-block.js';
 import { changeHash, onboardingChallenge, profileChallenge } from '#records/profile/profile-challenge.js';
 import { readProfile } from '#records/profile/repository.js';
+import { checkSip, checkStepUpIn } from './sip-lines.js';
 
 /** The body of a call as it travels, without ticket. */
 export type Change = Readonly<Record<string, unknown>>;
@@ -53,6 +54,8 @@ interface SentOtp {
 export interface Act extends AdvisorNeeds {
   /** Reads what was asked for. Throws `invalid_input` with the fields at fault. */
   read(change: Change): Change;
+  /** Throws what the act would be refused with as things stand, before it is asked for and before a code is sent; what that knows itself is not asked here. */
+  check?(ctx: Context, change: Change): Promise<void>;
   sendCode(ctx: Context, change: Change): Promise<SentOtp>;
   /** Takes the code and resolves to the ticket by which the act is carried out. */
   verify(ctx: Context, change: Change, code: string): Promise<string>;
@@ -100,7 +103,11 @@ const guessOf = (ctx: Context, challenge: OtpChallenge, code: string) => ({
 });
 
 /** A change that a code of the profile confirms. */
-function changeOf<E extends Endpoint>(call: E, prepare: Prepare<E>, needs: Partial<AdvisorNeeds> = {}): Act {
+function changeOf<E extends Endpoint>(
+  call: E,
+  prepare: Prepare<E>,
+  needs: Partial<AdvisorNeeds> & Pick<Act, 'check'> = {},
+): Act {
   return {
     movesMoney: false,
     needsArn: false,
@@ -170,9 +177,9 @@ export const ACTS: Readonly<Record<ApprovableCall, Act>> = {
   updateNominees: changeOf(nomineesCall, prepareNominees),
   changeBankAccount: changeOf(bankCall, prepareAccount),
   updateBankAccount: changeOf(bankUseCall, whole(updateBankAccount)),
-  changeSip: changeOf(changeCall, whole(changeSip), { movesMoney: true, needsArn: true }),
-  stepUpSip: changeOf(stepUpCall, whole(stepUpSip), { movesMoney: true, needsArn: true }),
+  changeSip: changeOf(changeCall, whole(changeSip), { movesMoney: true, needsArn: true, check: checkSip }),
+  stepUpSip: changeOf(stepUpCall, whole(stepUpSip), { movesMoney: true, needsArn: true, check: checkStepUpIn }),
   // a SIP may always be stopped
-  stopSip: changeOf(stopCall, whole(stopSip), { movesMoney: true }),
+  stopSip: changeOf(stopCall, whole(stopSip), { movesMoney: true, check: checkSip }),
   saveUser: registration,
 };

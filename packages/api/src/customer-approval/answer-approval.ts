@@ -108,7 +108,9 @@ export const sendCustomerApprovalOtp: Verb<typeof sendCall> = async ({ ctx, inpu
   if (!isOpen) throw new PxError('approval_over');
   await checkAdvisor(opened);
   await checkShown(opened, input.shown);
-  const { sentTo, resendAfter, highRisk = false } = await ACTS[row.call].sendCode(owner, change);
+  const act = ACTS[row.call];
+  await act.check?.(owner, change);
+  const { sentTo, resendAfter, highRisk = false } = await act.sendCode(owner, change);
   return { sentTo, resendAfter, highRisk };
 };
 

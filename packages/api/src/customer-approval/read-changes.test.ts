@@ -1,4 +1,5 @@
 import {
+  type ApprovableCall,
   approveByOtp,
   readCustomerApproval,
   requestCustomerApproval,
@@ -10,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { profiles, sips } from '#db/schema/index.js';
 import { linkBank } from '#testing/applicant.js';
+import type { TestClient } from '#testing/client.js';
 import { approvalTokenTo, askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
@@ -184,6 +186,29 @@ describeWithDb(
       expect(refused.code).toBe('proposal_changed');
       const before = expect.stringMatching(/^10% a year, next raise on \d+ \w+ 20\d\d$/);
       expect((await read()).changes[1]).toEqual({ field: 'stepUp', before, after });
+    });
+
+    it('is no step-up of a SIP that ends before it, when it is asked for and before an OTP is sent, and no act on one that is stopped', async () => {
+      const short = await newRunningSip(kit, { instalments: 13 });
+      const step = { kind: 'percent', amount: null, percent: 10 };
+      const ask = (advisor: TestClient, call: ApprovableCall, change: object) =>
+        advisor.fail(requestCustomerApproval, { body: { call, change: { ...change } } });
+      const { sipId } = short;
+      const advisor = await advisorFor(kit, short);
+      expect((await ask(advisor, 'stepUpSip', { sipId, ...step })).code).toBe('sip_too_late');
+      expect((await ask(advisor, 'stepUpSip', { sipId, ...step, percent: 99 })).fields).toHaveProperty('percent');
+
+      const longer = await newRunningSip(kit, { instalments: 14 });
+      const other = await advisorFor(kit, longer);
+      await askApproval(other, 'stepUpSip', { sipId: longer.sipId, ...step });
+      await given.db.update(sips).set({ instalmentsDone: 2 }).where(eq(sips.id, longer.sipId));
+      const body = { token: await approvalTokenTo(kit, longer), shown: '' };
+      const browser = kit.client();
+      expect((await browser.call(readCustomerApproval, { body })).state).toBe('pending');
+      expect((await browser.fail(sendCustomerApprovalOtp, { body })).code).toBe('sip_too_late');
+      await given.db.update(sips).set({ stoppedAt: kit.clock.now() }).where(eq(sips.id, longer.sipId));
+      expect((await browser.fail(sendCustomerApprovalOtp, { body })).code).toBe('sip_not_running');
+      expect((await ask(other, 'stopSip', { sipId: longer.sipId })).code).toBe('sip_not_running');
     });
 
     it('says by how much a SIP grows in Hindi', async () => {

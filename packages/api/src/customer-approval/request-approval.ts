@@ -83,6 +83,7 @@ async function checkPrepared(ctx: Context, name: ApprovableCall, change: Change)
       ...checkNomination(ctx, profile, nomination, { nameOf: slotFieldOf, list: 'nomineeOptFlag' }),
     });
   }
+  await ACTS[name].check?.(ctx, change);
   await readChanges(ctx, name, change);
 }
 

@@ -6,6 +6,8 @@ import { firstStepUp, type StepUpKind } from '@prosperx/core/sip';
 import { and, eq } from 'drizzle-orm';
 import { schemes, type SipRow, sips } from '#db/schema/index.js';
 import { type Context, subjectOf } from '#kernel/context.js';
+import { checkRunning } from '#modules/sips/repository.js';
+import { checkFits, checkTerms } from '#modules/sips/step-up-sip.js';
 import { steppedUpInstalment, stepUpIn } from '#modules/sips/view-sips.js';
 import type { Change } from './acts.js';
 import { customerApprovalText as text } from './customer-approval.text.js';
@@ -19,6 +21,26 @@ async function sipOf(ctx: Context, { sipId }: Change) {
     .where(and(eq(sips.id, String(sipId)), eq(sips.profileId, subjectOf(ctx).profileId)));
   if (!found) throw new PxError('sip_unknown');
   return found;
+}
+
+const termsOf = ({ kind, amount, percent }: Change) => ({
+  kind: kind as StepUpKind | null,
+  amount: amount === null ? null : rupees(Number(amount)),
+  percent: percent === null ? null : Number(percent),
+});
+
+/** Throws what any change of a SIP is refused with as that stands. */
+export async function checkSip(ctx: Context, change: Change): Promise<void> {
+  checkRunning((await sipOf(ctx, change)).sip);
+}
+
+/** Throws what a step-up of a SIP is refused with as that stands. */
+export async function checkStepUpIn(ctx: Context, change: Change): Promise<void> {
+  const { sip } = await sipOf(ctx, change);
+  checkRunning(sip);
+  const terms = termsOf(change);
+  checkTerms(terms);
+  checkFits(sip, terms);
 }
 
 const inRupees = (amount: unknown) => formatMoney(rupees(Number(amount)));
@@ -35,12 +57,12 @@ export async function sipLines(ctx: Context, change: Change): Promise<Say> {
 /** By how much the SIP is raised each year and when first, beside what is so until then. */
 export async function stepUpLines(ctx: Context, change: Change): Promise<Say> {
   const { sip, schemeName } = await sipOf(ctx, change);
-  const { kind, amount, percent } = change;
-  const by = kind === 'sum' ? rupees(Number(amount)) : Number(percent);
+  const { kind, amount, percent } = termsOf(change);
+  const by = kind === 'sum' ? amount : percent;
   const stepUp =
     kind === null
       ? { stepUpKind: null, stepUpBy: null, stepUpAt: null }
-      : { stepUpKind: kind as StepUpKind, stepUpBy: by, stepUpAt: firstStepUp(sip.instalmentsDone) };
+      : { stepUpKind: kind, stepUpBy: by, stepUpAt: firstStepUp(sip.instalmentsDone) };
   const [before, after] = [stepUpWords(ctx, sip), stepUpWords(ctx, { ...sip, ...stepUp })];
   return () => [line('scheme', schemeName), line('stepUp', after(), before())];
 }

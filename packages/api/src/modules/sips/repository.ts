@@ -14,10 +14,15 @@ async function lockedSip(ctx: Context, sipId: string): Promise<SipRow> {
   return sip;
 }
 
+/** Throws `sip_not_running` for a SIP that waits, stops or is over. */
+export function checkRunning({ state, stoppedAt }: SipRow): void {
+  if (state !== 'running' || stoppedAt !== null) throw new PxError('sip_not_running');
+}
+
 /** Returns a SIP of the caller that runs on, locked. Throws `sip_unknown`, and `sip_not_running` for one that waits, stops or is over. */
 export async function lockedRunningSip(ctx: Context, sipId: string): Promise<SipRow> {
   const sip = await lockedSip(ctx, sipId);
-  if (sip.state !== 'running' || sip.stoppedAt !== null) throw new PxError('sip_not_running');
+  checkRunning(sip);
   return sip;
 }
 
