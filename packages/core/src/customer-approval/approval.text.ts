@@ -17,9 +17,9 @@ export const approvableCallText = {
 
 /** Why an account holder cannot approve at present what their advisor asks. */
 export const blockedText = {
-  arn: 'You cannot approve this at present: your advisor’s registration (ARN) is not verified at present. Open it again later, or decline it.',
+  arn: 'You cannot approve this at present: your advisor’s registration (ARN) is not verified. Open it again later, or decline it.',
   barred:
-    'You cannot approve this at present: your advisor may not place orders at present. Open it again later, or decline it.',
+    'You cannot approve this at present: your advisor may not place orders now. Open it again later, or decline it.',
 } as const satisfies Record<ApprovalBlock, string>;
 
 /** The same for that advisor. */

@@ -9,7 +9,7 @@ import {
   sip,
 } from '@prosperx/api/testing';
 import { getCart, requestApproval, saveInvestment } from '@prosperx/core/cart';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { CartApproval } from './cart-approval.js';
@@ -99,23 +99,41 @@ describe('the cart that a customer approves', () => {
 
   it('is not approved while its advisor may not order it, and says so; what is approved promises no order then', async () => {
     const { token } = await mailed(lumpsum(5_000));
+    const openAnew = () => {
+      cleanup();
+      return renderWithServer(server, <CartApproval token={token} />);
+    };
     const bar = (mayTransact: boolean) =>
       server.kit.services.db.execute(`update agents set may_transact = ${mayTransact} where code = 'AG1001'`);
     try {
       await bar(false);
-      const { show, user } = renderWithServer(server, <CartApproval token={token} />);
+      renderWithServer(server, <CartApproval token={token} />);
       expect(await screen.findByText(/^You cannot approve this at present: your advisor may not/)).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
       expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy();
       await bar(true);
-      show(<CartApproval key="again" token={token} />);
+      const { user } = openAnew();
       await user.click(await screen.findByRole('button', { name: 'Approve' }));
       expect(await screen.findByText(/Your advisor can place the order now/)).toBeTruthy();
       await bar(false);
-      show(<CartApproval key="after" token={token} />);
+      openAnew();
       expect(await screen.findByText(/Your advisor cannot place the order at present/)).toBeTruthy();
     } finally {
       await bar(true);
+    }
+  });
+
+  it('says of an ARN that waits for the operator that it is not verified, and not that it is no longer valid', async () => {
+    const { token } = await mailed(lumpsum(5_000));
+    const verify = (verified: boolean) =>
+      server.kit.services.db.execute(`update agents set verified = ${verified} where code = 'AG1001'`);
+    try {
+      await verify(false);
+      renderWithServer(server, <CartApproval token={token} />);
+      const why = /^You cannot approve this at present: your advisor’s registration \(ARN\) is not verified\./;
+      expect(await screen.findByText(why)).toBeTruthy();
+    } finally {
+      await verify(true);
     }
   });
 
