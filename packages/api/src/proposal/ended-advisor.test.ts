@@ -109,7 +109,11 @@ describeWithDb(
         const browser = kit.client();
         const over = await browser.call(readCustomerApproval, { body: { token: approval.body.token } });
         expect(over).toMatchObject({ state: 'expired', overBy: 'withdrawn' });
-        expect(await browser.call(approveCart, cart.link)).toMatchObject({ agentStatus: 'AUTOCXL', isWithdrawn: true });
+        expect(await browser.call(approveCart, cart.link)).toMatchObject({
+          agentStatus: 'AUTOCXL',
+          isWithdrawn: true,
+          cart: { noOfItems: 0, activeCustomizedInvestmentDetailList: [] },
+        });
         expect(await browser.call(confirmPlan, planLink)).toMatchObject({ open: false, isWithdrawn: true });
       };
       for (const mayAct of [false, true]) {

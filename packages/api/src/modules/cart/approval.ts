@@ -154,7 +154,8 @@ async function viewOf(ctx: Context, db: Db, cart: CartRow) {
     advisorName: agent?.name ?? '',
     until: cart.approvalUntil ?? now,
     today: businessDateAt(now),
-    cart: await readCart(db, cart, now),
+    // a link that lies in an old message shows nothing of what its owner puts together by themselves
+    cart: await readCart(db, withdrawn ? undefined : cart, now),
   };
 }
 
