@@ -24,7 +24,8 @@ interface Props extends Pick<ViewProps<typeof sipsContract>, 'onChanged'> {
   readonly empty: ReactNode;
 }
 
-const OVER: readonly SipStand[] = ['stopped', 'completed', 'ended'];
+/** Nothing follows: not even where the last instalment has no units yet. */
+const OVER: readonly SipStand[] = ['stopped', 'completed', 'ended', 'finishing'];
 
 /** Returns the group in which a SIP stands. */
 function groupOf(sip: RunningSip): 'unpaid' | 'active' | 'over' | 'notBegun' {

@@ -66,6 +66,20 @@ describe('a SIP that is over', () => {
     expect(stopped.getByText('1 of 24')).toBeTruthy();
   });
 
+  it('does not stand among those that run while its last instalment is under way, and is summed up with none', async () => {
+    const investor = await newRunningSip(server.kit);
+    await server.kit.clock.moveTo(instantAt(businessDate('2026-12-10'), '10:00'));
+    await server.kit.settle();
+    await run(
+      `update sips set state = 'cancelled', next_date = null, stopped_at = now(), stop_after = instalments_done where id = '${investor.sipId}'`,
+    );
+    await run(`update orders set state = 'paid', allotted_units = null where sip_id = '${investor.sipId}'`);
+    const card = await cardOf(investor, 'Completed and stopped');
+    expect(card.getByText('Last instalment in progress')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Running' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Running SIPs, a month' })).toBeNull();
+  });
+
   it('is said to have ended, not completed, where an instalment was not invested', async () => {
     const investor = await newRunningSip(server.kit, { instalments: 2, limit: null });
     await server.kit.clock.moveTo(instantAt(businessDate('2026-12-10'), '10:00'));
