@@ -9,4 +9,6 @@ export const askedApprovalsText = {
       return { replaced: 'A newer request has taken its place', withdrawn: 'Ended with your right to act' }[overBy];
     return { approved: 'Approved', declined: 'Declined', expired: 'Not answered in time' }[state];
   },
+  /** How one stands, and in a sentence of its own why it cannot be approved at present. */
+  blocked: (state: string, why: string) => `${state}. ${why}`,
 };

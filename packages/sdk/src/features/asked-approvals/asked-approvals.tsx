@@ -21,7 +21,7 @@ function Asked() {
   const names = useWords(approvableCallText);
   const blocks = useWords(blockedTextOfAdvisor);
   const valueOf = (each: AskedApproval) =>
-    each.blocked ? `${text.state(each)}. ${blocks[each.blocked]}` : text.state(each);
+    each.blocked ? text.blocked(text.state(each), blocks[each.blocked]) : text.state(each);
   const asked = useAskedApprovals().data ?? [];
   if (asked.length === 0) return null;
   return (

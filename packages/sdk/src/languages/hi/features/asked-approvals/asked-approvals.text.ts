@@ -9,4 +9,5 @@ export const askedApprovalsText: Translation<typeof english> = {
     if (overBy) return { replaced: 'इसकी जगह नया अनुरोध आ गया है', withdrawn: 'आपके अधिकार के साथ खत्म हुआ' }[overBy];
     return { approved: 'मंजूर', declined: 'नामंजूर', expired: 'समय पर जवाब नहीं मिला' }[state];
   },
+  blocked: (state, why) => `${state}। ${why}`,
 };
