@@ -3,7 +3,7 @@ import { rupees } from '@prosperx/core/money';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { newId } from '#crypto/new-id.js';
 import { mandates, sipChanges, sips, users } from '#db/schema/index.js';
 import { housekeeping } from '#housekeeping/housekeeping.js';
@@ -83,6 +83,21 @@ describeWithDb(
       expect(await told()).toEqual([]);
       await goTo('2026-11-20', '08:00');
       expect(await told()).toHaveLength(1);
+    });
+
+    it('reads all mandates together, and none for which an earlier night has arranged', async () => {
+      await given.db.update(mandates).set({ endDate: null });
+      for (let count = 0; count < 3; count++) await someone();
+      await goTo('2026-11-20', '03:30');
+      const select = vi.spyOn(kit.services.db, 'select');
+      const reads = async () => {
+        select.mockClear();
+        await scheduleEndNotices(kit.services, kit.clock.now());
+        return select.mock.calls.length;
+      };
+      // the mandates, what is arranged for; then the approved ones, the SIPs and their changes
+      expect([await reads(), await reads()]).toEqual([5, 2]);
+      select.mockRestore();
     });
 
     it('names the mandate by its bank, account and limit, its last day, the SIPs that it leaves, and where to set up another', async () => {

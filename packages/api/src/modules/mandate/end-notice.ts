@@ -2,7 +2,7 @@ import { said } from '@prosperx/core/language';
 import { dueEndNotice, MANDATE_END_NOTICE_DAYS } from '@prosperx/core/mandate';
 import { addDays, businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, between, eq, inArray } from 'drizzle-orm';
-import { type MandateRow, mandates, schemes } from '#db/schema/index.js';
+import { type MandateRow, mandates, queue, schemes } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { byDay } from '#notifications/by-day.js';
 import { sendNotification } from '#notifications/send-notification.js';
@@ -13,47 +13,53 @@ import { isStillApproved } from '#records/mandate/book-outcome.js';
 import { accountOfMandate } from '#records/mandate/repository.js';
 import { notificationTo } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
-import { readDebits } from '#records/sip/debit-of-sip.js';
-import { liveSips } from '#records/sip/live-sips.js';
-import { readOpenChanges } from '#records/sip/terms-ahead.js';
-import { type UncoveredSip, uncoveredAfter } from './dependents.js';
 import { endNoticeText } from './end-notice.text.js';
+import { readUncovered } from './read-uncovered.js';
 
 interface EndNotice {
   readonly mandateId: string;
 }
 
-/** Reads the SIPs that a mandate leaves without AutoPay after its last day. */
-async function readUncovered(
-  services: Pick<Services, 'db' | 'clock' | 'calendar' | 'providers'>,
-  mandate: MandateRow,
-): Promise<UncoveredSip[]> {
-  const { db, clock, calendar } = services;
-  const { profileId } = mandate;
-  const own = and(eq(mandates.profileId, profileId), eq(mandates.state, 'approved'));
-  const approved = await db.select().from(mandates).where(own);
-  const facts = {
-    debitOf: await readDebits(services, profileId),
-    changes: await readOpenChanges(db, calendar, [profileId]),
-    calendar,
-    today: businessDateAt(clock.now()),
-  };
-  return uncoveredAfter(mandate, approved, await liveSips(db, profileId), facts);
-}
+/** The mandates of which the SIPs are read at once. */
+const BATCH = 500;
 
 /** Arranges each night that the owners of mandates that end soon, and leave SIPs without AutoPay, are told so by day: of each mandate once for each notice. */
 export async function scheduleEndNotices(services: Services, now: Instant): Promise<void> {
+  const { db } = services;
   const today = businessDateAt(now);
   const soon = addDays(today, Math.max(...MANDATE_END_NOTICE_DAYS));
-  const ending = and(eq(mandates.state, 'approved'), between(mandates.endDate, today, soon));
-  for (const mandate of await services.db.select().from(mandates).where(ending)) {
-    const { id, endDate } = mandate;
-    const days = endDate && dueEndNotice(endDate, today);
-    if (days === null || (await readUncovered(services, mandate)).length === 0) continue;
-    const payload: EndNotice = { mandateId: id };
-    const job = { kind: MANDATE_ENDS, ref: `${id}:${endDate}:${days}`, payload, dueAt: byDay(now) };
-    await enqueue(services.db, [job], now);
-  }
+  const isEnding = and(eq(mandates.state, 'approved'), between(mandates.endDate, today, soon));
+  const due = (await db.select().from(mandates).where(isEnding)).flatMap((mandate) => {
+    const days = mandate.endDate && dueEndNotice(mandate.endDate, today);
+    return days === null ? [] : { mandate, ref: `${mandate.id}:${mandate.endDate}:${days}` };
+  });
+  for (let at = 0; at < due.length; at += BATCH) await scheduleNew(services, due.slice(at, at + BATCH), now);
+}
+
+interface DueNotice {
+  readonly mandate: MandateRow;
+  readonly ref: string;
+}
+
+/** Arranges for those notices for which no night has arranged before. */
+async function scheduleNew(services: Services, due: readonly DueNotice[], now: Instant): Promise<void> {
+  const refs = due.map(({ ref }) => ref);
+  const isKnown = and(eq(queue.kind, MANDATE_ENDS), inArray(queue.ref, refs));
+  const known = new Set(
+    (await services.db.select({ ref: queue.ref }).from(queue).where(isKnown)).map(({ ref }) => ref),
+  );
+  const open = due.filter(({ ref }) => !known.has(ref));
+  const uncoveredBy = await readUncovered(
+    services,
+    open.map(({ mandate }) => mandate),
+  );
+  const jobs = open
+    .filter(({ mandate }) => uncoveredBy(mandate).length > 0)
+    .map(({ mandate, ref }) => {
+      const payload: EndNotice = { mandateId: mandate.id };
+      return { kind: MANDATE_ENDS, ref, payload, dueAt: byDay(now) };
+    });
+  await enqueue(services.db, jobs, now);
 }
 
 /** Tells the owner of a mandate which SIPs it leaves without AutoPay after its last day; nothing where it is over, or another one pays for them by now. */
@@ -64,7 +70,7 @@ export const sendEndNotice: JobHandler = async (services, { ref, payload }) => {
   if (mandate?.state !== 'approved' || mandate.endDate === null) return;
   const { endDate: lastDay, limit, profileId } = mandate;
   if (lastDay < businessDateAt(clock.now()) || !(await isStillApproved(services, mandate))) return;
-  const uncovered = await readUncovered(services, mandate);
+  const uncovered = (await readUncovered(services, [mandate]))(mandate);
   if (uncovered.length === 0) return;
   const ids = uncovered.map(({ sip }) => sip.schemeId);
   const rows = await db.select({ id: schemes.id, name: schemes.name }).from(schemes).where(inArray(schemes.id, ids));

@@ -3,6 +3,7 @@ import { addPaise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
 import { firstDebitDate, plannedInstalments } from '@prosperx/core/sip';
 import type { BusinessDate } from '@prosperx/core/time';
 import type { SipRow } from '#db/schema/index.js';
+import { groupBy } from '#kernel/group-by.js';
 import type { Services } from '#kernel/services.js';
 import { registeredSips } from './live-sips.js';
 
@@ -21,11 +22,23 @@ export type DebitOf = (sip: Debited, on: BusinessDate) => MandateDebit;
  * first, so that just as much is promised as the limit holds. Elsewhere the limit is that of each debit.
  */
 export async function readDebits(
-  { db, calendar, providers }: Pick<Services, 'db' | 'calendar' | 'providers'>,
+  services: Pick<Services, 'db' | 'calendar' | 'providers'>,
   profileId: string,
 ): Promise<DebitOf> {
+  return (await readDebitsOf(services, [profileId]))(profileId);
+}
+
+/** The same for several profiles, read at once. */
+export async function readDebitsOf(
+  { db, calendar, providers }: Pick<Services, 'db' | 'calendar' | 'providers'>,
+  profileIds: readonly string[],
+): Promise<(profileId: string) => DebitOf> {
   const isBound = providers.exchange.debitsInstalments;
-  const registered = isBound ? await registeredSips(db, profileId) : [];
+  const all = groupBy(isBound ? await registeredSips(db, ...profileIds) : [], ({ profileId }) => profileId);
+  return (profileId) => debitsBy(all.get(profileId) ?? [], isBound, calendar);
+}
+
+function debitsBy(registered: readonly SipRow[], isBound: boolean, calendar: Services['calendar']): DebitOf {
   return (sip, on) => {
     const { amount, mandateId: preferredId } = sip;
     const debit = { amount, on, preferredId, isBound };
