@@ -3,13 +3,16 @@ import { addMonths, type BusinessDate, daysBetween } from '#time/index.js';
 /** The years after which a mandate ends at the latest: NPCI asks each for a last day, at most so long after its first. */
 export const MANDATE_MAX_YEARS = 30;
 
-/** The days before the last day of a mandate on which its owner is told of the SIPs that it leaves without AutoPay. */
-export const MANDATE_END_NOTICE_DAYS = [7, 30] as const;
+/**
+ * Returns the days before the last day of a mandate on which its owner is told of the SIPs that it leaves without AutoPay, the last first; earlier
+ * where each SIP is bound to its mandate (`MandateDebit`): once another one is approved, a change that names it needs `SIP_LEAD.registration` more.
+ */
+export const mandateEndNoticeDays = (isBound: boolean): readonly number[] => (isBound ? [7, 30, 60] : [7, 30]);
 
 /** Returns which notice of the end of a mandate is due: that of how many days before its last one; null while there is time, and once it is past. */
-export function dueEndNotice(lastDay: BusinessDate, today: BusinessDate): number | null {
+export function dueEndNotice(lastDay: BusinessDate, today: BusinessDate, isBound: boolean): number | null {
   const left = daysBetween(today, lastDay);
-  return left < 0 ? null : (MANDATE_END_NOTICE_DAYS.find((days) => left <= days) ?? null);
+  return left < 0 ? null : (mandateEndNoticeDays(isBound).find((days) => left <= days) ?? null);
 }
 
 /** Codes for faults in the last day of a mandate; `mandateEndText` has their words. */

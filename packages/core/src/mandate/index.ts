@@ -15,9 +15,9 @@ export { approvalTime } from './approval-time.text.js';
 export {
   checkMandateEnd,
   dueEndNotice,
-  MANDATE_END_NOTICE_DAYS,
   MANDATE_MAX_YEARS,
   mandateEnd,
+  mandateEndNoticeDays,
   mandateEndText,
 } from './dates.js';
 export {

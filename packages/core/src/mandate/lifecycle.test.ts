@@ -164,13 +164,19 @@ describe('checkScan and scanTypeOf', () => {
 
 describe('dueEndNotice', () => {
   it.each([
-    ['2026-11-19', null],
-    ['2026-11-20', 30],
-    ['2026-12-12', 30],
-    ['2026-12-13', 7],
-    ['2026-12-20', 7],
-    ['2026-12-21', null],
-  ])('of a mandate whose last day is 20 December, on %s: %s', (today, notice) => {
-    expect(dueEndNotice(businessDate('2026-12-20'), businessDate(today))).toBe(notice);
-  });
+    ['2026-10-20', null, null],
+    ['2026-10-21', null, 60],
+    ['2026-11-19', null, 60],
+    ['2026-11-20', 30, 30],
+    ['2026-12-12', 30, 30],
+    ['2026-12-13', 7, 7],
+    ['2026-12-20', 7, 7],
+    ['2026-12-21', null, null],
+  ])(
+    'of a mandate whose last day is 20 December, on %s: %s, and %s where SIPs are bound to it',
+    (today, notice, bound) => {
+      const due = (isBound: boolean) => dueEndNotice(businessDate('2026-12-20'), businessDate(today), isBound);
+      expect([due(false), due(true)]).toEqual([notice, bound]);
+    },
+  );
 });

@@ -32,6 +32,7 @@ export {
   isPauseLength,
   isSkipped,
   lastBeforeStop,
+  lastDayToChange,
   lastDayToSkip,
   nextDebit,
   type PlannedInstalment,

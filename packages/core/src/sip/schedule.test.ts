@@ -9,6 +9,7 @@ import {
   firstToSkip,
   isPauseLength,
   lastBeforeStop,
+  lastDayToChange,
   lastDayToSkip,
   nextDebit,
   plannedInstalments,
@@ -150,6 +151,22 @@ describe('changeStart', () => {
     expect(start('2026-11-11', 10, { ...sip, instalments: 5 })).toBeNull();
     expect(start('2026-11-11', 10, { ...sip, stopAfter: 5 })).toBeNull();
     expect(start('2026-11-11', 10, { ...sip, nextDate: null })).toBeNull();
+  });
+
+  it('and lastDayToChange agree on every day', () => {
+    const days = fc.integer({ min: 1, max: 31 });
+    const offsets = fc.integer({ min: 0, max: 200 });
+    fc.assert(
+      fc.property(days, offsets, fc.integer({ min: 1, max: 6 }), (sipDate, offset, count) => {
+        const begun = day('2026-11-10');
+        const of = { ...paused, sipDate, nextDate: nextInstalmentDate(sipDate, begun, calendar) };
+        const last = lastDayToChange(sipDate, plannedInstalments(of, count, calendar));
+        const today = addDays(begun, offset - 60);
+        const found = changeStart(of, sipDate, today, calendar);
+        expect(found !== null && found.instalment <= of.instalmentsDone + count).toBe(last !== null && today <= last);
+      }),
+      runs(300),
+    );
   });
 
   it('leaves one instalment in each month, whatever the days are', () => {

@@ -139,6 +139,23 @@ export function changeStart(
   return null;
 }
 
+/**
+ * Returns the last day on which a change that leaves the SIP date can be asked for, so that it holds for the last of some instalments ahead: `changeStart`
+ * finds one of them on that day. null where it can begin with none.
+ */
+export function lastDayToChange(
+  sipDate: number,
+  ahead: readonly PlannedInstalment[],
+  { registration }: Pick<SipLead, 'registration'> = SIP_LEAD,
+): BusinessDate | null {
+  const days = ahead.flatMap(({ date, isSkipped: isLeftOut }) => {
+    const start = nominalDate(sipDate, monthOfInstalment(sipDate, date));
+    return isLeftOut || partsOf(start).day !== sipDate ? [] : start < date ? start : date;
+  });
+  const last = days.at(-1);
+  return last === undefined ? null : addDays(last, -registration);
+}
+
 interface ChangeTiming {
   readonly endsPause?: boolean;
   readonly notBefore?: BusinessDate;

@@ -1,5 +1,6 @@
 import { type MandateDebit, payingMandate } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
+import { lastDayToChange } from '@prosperx/core/sip';
 import type { BusinessDate, ExchangeCalendar } from '@prosperx/core/time';
 import { type MandateRow, type SipChangeRow, type SipRow } from '#db/schema/index.js';
 import type { DebitOf } from '#records/sip/debit-of-sip.js';
@@ -44,6 +45,31 @@ export interface UncoveredSip {
   readonly sip: SipRow;
   readonly from: BusinessDate;
   readonly amount: Paise;
+  /** Only where it is bound to its mandate: the SIP itself has to move to another one. */
+  readonly move: {
+    /** The last day on which that can be asked for in time; null where none is left. */
+    readonly until: BusinessDate | null;
+    /** Whether another approved mandate can pay that debit. */
+    readonly hasOther: boolean;
+  } | null;
+}
+
+function moveOf(
+  sip: SipRow,
+  next: InstalmentAhead,
+  debit: MandateDebit,
+  approved: readonly MandateRow[],
+  { changes, calendar, today }: DebitFacts,
+): UncoveredSip['move'] {
+  if (!debit.isBound || !debit.preferredId) return null;
+  const change = changes.get(sip.id);
+  const { sipDate } = change && next.instalment >= change.instalment ? change : sip;
+  const ahead = instalmentsAhead(sip, change, calendar).filter(({ instalment }) => instalment <= next.instalment);
+  const until = lastDayToChange(sipDate, ahead);
+  return {
+    until: until === null || until < today ? null : until,
+    hasOther: payingMandate(approved, { ...debit, isBound: false }) !== undefined,
+  };
 }
 
 /** Returns the SIPs that a mandate would go on to pay for after its last day, and that no other one pays for then. */
@@ -58,6 +84,7 @@ export function uncoveredAfter(
   return live.flatMap((sip) => {
     const { next, debit } = firstDebit(sip, facts, endDate);
     const isLeft = payingMandate(approved, debit) === undefined && payingMandate(unended, debit) !== undefined;
-    return next && isLeft ? { sip, from: next.date, amount: next.amount } : [];
+    if (!next || !isLeft) return [];
+    return { sip, from: next.date, amount: next.amount, move: moveOf(sip, next, debit, approved, facts) };
   });
 }

@@ -176,21 +176,50 @@ describeWithDb(
       expect(subjects).not.toContain(endNoticeText.subject(END));
     });
 
-    it('comes although another mandate lasts, where the exchange debits by the mandate of the SIP alone', async () => {
+    /** Someone with a SIP that is registered with the mandate that ends, at an exchange that debits by that alone. */
+    async function bound(end: BusinessDate = END) {
       const { exchange } = kit.services.providers;
       Object.assign(kit.services.providers, { exchange: { ...exchange, debitsInstalments: true } });
-      const { told, profileId, mandateId, sipId } = await someone();
+      const someoneBound = await someone({ end });
+      const { mandateId, sipId } = someoneBound;
       await given.db.update(sips).set({ mandateId }).where(eq(sips.id, sipId));
+      return someoneBound;
+    }
+
+    it('names the change alone where a SIP is bound to its mandate and another one can pay, and by when it is asked for', async () => {
+      const { told, profileId } = await bound();
       await addMandate(kit.services, profileId, 50_000);
       await night('2026-11-20');
-      expect(await told()).toHaveLength(1);
+      const text = (await told())[0]?.text ?? '';
+      expect(text).toContain('from the instalment of 11 January 2027 on; to be changed by 11 December 2026');
+      expect(text).toMatch(/You have one that can pay: choose it for each SIP under “Change” in “My SIPs”, by the day/);
+      expect(text).toMatch(/http\S+\/v1\/running-sips\n/);
+      expect(text).not.toContain('/v1/profile/mandates');
+    });
+
+    it('comes sixty days before where SIPs are bound, and says that a new mandate is set up and then chosen', async () => {
+      const end = businessDate('2027-01-20');
+      const [free, { told }] = [await someone({ end }), await bound(end)];
+      await night('2026-11-20');
+      expect(await told()).toEqual([]);
+      await night('2026-11-21');
+      const text = (await told())[0]?.text ?? '';
+      expect(text).toContain('from the instalment of 10 February 2027 on; to be changed by 11 January 2027');
+      expect(text).toMatch(/set it up in time:\nhttp\S+\/v1\/profile\/mandates\n\nNo SIP moves to it by itself\./);
+      // a SIP whose mandate is not known is paid by any
+      expect((await free.told())[0]?.text).not.toContain('to be changed by');
+    });
+
+    it('says so where a change would come too late for the first instalment without a mandate', async () => {
+      const { told } = await bound();
+      await night('2026-12-13');
+      const text = (await told())[0]?.text ?? '';
+      expect(text).toContain('it is too late to change this instalment');
+      expect(text).not.toContain('by the day given above');
     });
 
     it('goes by the change of a SIP that is on its way: by its mandate where the exchange debits by that alone', async () => {
-      const { exchange } = kit.services.providers;
-      Object.assign(kit.services.providers, { exchange: { ...exchange, debitsInstalments: true } });
-      const { told, client, profileId, mandateId, sipId } = await someone();
-      await given.db.update(sips).set({ mandateId }).where(eq(sips.id, sipId));
+      const { told, client, profileId, mandateId, sipId } = await bound();
       const other = await addMandate(kit.services, profileId, 50_000);
       const paidBy = async () =>
         (await client.call(getMandates)).flatMap(({ bseMandateId, sips: { count } }) =>

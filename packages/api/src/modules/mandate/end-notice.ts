@@ -1,5 +1,5 @@
 import { said } from '@prosperx/core/language';
-import { dueEndNotice, MANDATE_END_NOTICE_DAYS } from '@prosperx/core/mandate';
+import { dueEndNotice, mandateEndNoticeDays } from '@prosperx/core/mandate';
 import { addDays, businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, between, eq, inArray } from 'drizzle-orm';
 import { type MandateRow, mandates, queue, schemes } from '#db/schema/index.js';
@@ -25,12 +25,13 @@ const BATCH = 500;
 
 /** Arranges each night that the owners of mandates that end soon, and leave SIPs without AutoPay, are told so by day: of each mandate once for each notice. */
 export async function scheduleEndNotices(services: Services, now: Instant): Promise<void> {
-  const { db } = services;
+  const { db, providers } = services;
   const today = businessDateAt(now);
-  const soon = addDays(today, Math.max(...MANDATE_END_NOTICE_DAYS));
+  const isBound = providers.exchange.debitsInstalments;
+  const soon = addDays(today, Math.max(...mandateEndNoticeDays(isBound)));
   const isEnding = and(eq(mandates.state, 'approved'), between(mandates.endDate, today, soon));
   const due = (await db.select().from(mandates).where(isEnding)).flatMap((mandate) => {
-    const days = mandate.endDate && dueEndNotice(mandate.endDate, today);
+    const days = mandate.endDate && dueEndNotice(mandate.endDate, today, isBound);
     return days === null ? [] : { mandate, ref: `${mandate.id}:${mandate.endDate}:${days}` };
   });
   for (let at = 0; at < due.length; at += BATCH) await scheduleNew(services, due.slice(at, at + BATCH), now);
@@ -77,18 +78,21 @@ export const sendEndNotice: JobHandler = async (services, { ref, payload }) => {
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const bank = await accountOfMandate(db, mandate);
   const { user } = await readProfile(db, profileId);
-  const link = `${config.publicUrl}/v1/profile/mandates`;
+  const mandatesLink = `${config.publicUrl}/v1/profile/mandates`;
+  const sipsLink = `${config.publicUrl}/v1/running-sips`;
+  const isNewNeeded = uncovered.some(({ move }) => !move?.hasOther);
   const facts = {
     name: user.name,
     bank: bank && namedAccount(crypto, bank),
     limit,
     lastDay,
-    sips: uncovered.map(({ sip, amount, from }) => ({ schemeName: names.get(sip.schemeId) ?? '', amount, from })),
-    link,
+    sips: uncovered.map(({ sip, ...each }) => ({ schemeName: names.get(sip.schemeId) ?? '', ...each })),
+    mandatesLink: isNewNeeded ? mandatesLink : null,
+    sipsLink,
   };
   const notification = notificationTo(services, user, () => {
     const { subject, body } = said(endNoticeText);
-    return { subject: subject(lastDay), text: body(facts), link };
+    return { subject: subject(lastDay), text: body(facts), link: isNewNeeded ? mandatesLink : sipsLink };
   });
   await sendNotification({ providers }, { ...notification, ref });
 };
