@@ -3,7 +3,6 @@ import type { Access } from '@prosperx/core/http';
 import type { SignOnScope } from '@prosperx/core/partner';
 import { isGrownMinor } from '@prosperx/core/session';
 import type { Actor, Subject } from '#kernel/context.js';
-import { accessText as text } from './access.text.js';
 import type { Route } from './serve.js';
 
 /** The error of a call whose session is over. Its cookie ends with the answer, so that the next call is a visitor's. */
@@ -72,15 +71,17 @@ function isWithin(scope: SignOnScope, route: Route): boolean {
 }
 
 /**
- * Throws `signed_out` for a caller without a session (or without a chosen profile), `forbidden` for one who may not call, and
- * `customer_approves` for an advisor who would use an OTP or a link of an account holder.
+ * Throws `signed_out` for a caller without a session (or without a chosen profile), `forbidden` for one who may not call,
+ * `own_login_required` for a person whom a partner's server signed in and who may not call there, and `customer_approves` for an advisor
+ * who would use an OTP or a link of an account holder.
  */
 export function checkAccess(route: Route, caller: Caller): void {
   const { access, byOwner, inPerson } = route.endpoint;
   if (byOwner && caller.actor.kind === 'advisor') throw new PxError('customer_approves');
-  if (caller.scope !== null && (inPerson || !isWithin(caller.scope, route)))
-    throw new PxError('forbidden', { message: text.signedOn });
-  if (access.some((role) => holds(role, caller, route))) return;
-  const nobodyYet = caller.actor.kind === 'visitor' || (caller.actor.kind === 'user' && !caller.subject);
-  throw new PxError(nobodyYet ? 'signed_out' : 'forbidden');
+  if (!access.some((role) => holds(role, caller, route))) {
+    const nobodyYet = caller.actor.kind === 'visitor' || (caller.actor.kind === 'user' && !caller.subject);
+    throw new PxError(nobodyYet ? 'signed_out' : 'forbidden');
+  }
+  // what they may, once they have signed in themselves
+  if (caller.scope !== null && (inPerson || !isWithin(caller.scope, route))) throw new PxError('own_login_required');
 }

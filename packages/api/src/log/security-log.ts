@@ -46,6 +46,7 @@ const EXPORTS: ReadonlySet<string> = new Set([
 /** The refusals that say that somebody may not do what they asked for; whoever is only signed out is not among them. */
 const NO_ACCESS: ReadonlySet<string> = new Set([
   'forbidden',
+  'own_login_required',
   'foreign_origin',
   'partner_key_kind',
   'customer_approves',

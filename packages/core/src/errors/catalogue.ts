@@ -24,6 +24,7 @@ export const errorKinds = {
   too_many_requests: kind(429, true),
   signed_out: kind(401),
   forbidden: kind(403),
+  own_login_required: kind(403),
   foreign_origin: kind(403),
   client_header_missing: kind(403),
   idempotency_key_missing: kind(400),

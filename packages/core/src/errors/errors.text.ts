@@ -15,6 +15,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   too_many_requests: 'Too many attempts. Please wait a while and try again.',
   signed_out: 'Please log in to continue.',
   forbidden: 'You are not authorized to view this page',
+  own_login_required: 'A partner logged you in here. Log in to ProsperX yourself to do this.',
   foreign_origin: NOT_HERE,
   client_header_missing: NOT_HERE,
   idempotency_key_missing: NOT_HERE,

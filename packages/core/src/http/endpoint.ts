@@ -77,6 +77,7 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
   'too_large',
   'signed_out',
   'forbidden',
+  'own_login_required',
   'agent_not_allowed',
   'agent_not_verified',
   'certificates_missing',
@@ -150,12 +151,12 @@ export interface Endpoint<Query extends Schema = Schema, Body extends Schema = S
   readonly byOwner?: true;
   /**
    * Set for a call that tells what is other people's, or in full what is masked elsewhere, and for one that takes the account holder's own word. The
-   * server refuses it (`forbidden`) in a session that a partner's server began by a ticket, whatever its scope: the person has to have signed in themselves.
+   * server refuses it (`own_login_required`) in a session that a partner's server began by a ticket, whatever its scope: the person has to have signed in themselves.
    */
   readonly inPerson?: true;
   /**
    * Set for a call that changes something and that a session may make which a partner's server began by a ticket to invest: what its customer
-   * agreed to, which is the cart, orders and their payment. The server refuses every other change there (`forbidden`), but for one that asks
+   * agreed to, which is the cart, orders and their payment. The server refuses every other change there (`own_login_required`), but for one that asks
    * for the customer's own code (`byOwner`).
    */
   readonly toInvest?: true;

@@ -14,13 +14,16 @@ export interface Connection {
 
 const codeOf = (error: unknown): ErrorCode | null => (error instanceof PxError ? error.code : null);
 
-/** Reads a request. Whatever is wrong with it, the login goes on; who may not agree, such as a minor who has turned 18, is not asked. */
+/** Who may not agree: a minor who has turned 18, and whoever a partner's server signed in. */
+const mayNot: readonly ErrorCode[] = ['forbidden', 'own_login_required'];
+
+/** Reads a request. Whatever is wrong with it, the login goes on; who may not agree is not asked. */
 export async function readConnection({ api }: Pick<Services, 'api'>, request: string): Promise<Connection> {
   try {
     const { partner, connected } = (await api(readConnectionRequest, { body: { request } })).data;
     return { askedBy: connected ? null : partner, isConnected: connected };
   } catch (error) {
-    const refusal = codeOf(error) === 'forbidden' ? {} : { refusal: error as Error };
+    const refusal = mayNot.some((code) => code === codeOf(error)) ? {} : { refusal: error as Error };
     return { askedBy: null, isConnected: false, ...refusal };
   }
 }

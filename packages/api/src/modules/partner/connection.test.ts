@@ -161,8 +161,8 @@ describeWithDb(
       const [info] = await kit.client().call(signOn, { body: { ticket }, headers: page });
       const signedOn = { ...page, ...bearer(info?.token) };
       const another = await requested();
-      expect(await codeOf(read(another, signedOn))).toBe('forbidden');
-      expect(await codeOf(agree(another, signedOn))).toBe('forbidden');
+      expect(await codeOf(read(another, signedOn))).toBe('own_login_required');
+      expect(await codeOf(agree(another, signedOn))).toBe('own_login_required');
       expect(await codeOf(agree(another, page))).toBe('signed_out');
       expect(await codeOf(requested(page))).toBe('foreign_origin');
       const byPage = kit.client().call(getConnectedCustomer, { body: { customerRef: REF }, headers: page });

@@ -49,15 +49,16 @@ describeWithDb(
         await page.fail(cancelPlan, { headers, query: { ucc }, body: { txnRegNo: '1', txnType: 'STP' } }),
         await page.fail(withdrawDeletion, { headers, query: { ucc }, body: {} }),
       ];
-      expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'forbidden'));
-      expect(refused[0]?.message).toContain('Log in to ProsperX yourself');
-      expect(refused[0]?.message).not.toBe(errorText.forbidden);
+      expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'own_login_required'));
+      expect(new Set(refused.map(({ message }) => message))).toEqual(new Set([errorText.own_login_required]));
       expect(await client.call(getRunningSips)).toEqual(before);
       const [after] = await given.db.select().from(mandates).where(eq(mandates.id, mandateId));
       expect(after).toEqual(mandate);
       const body = { primaryEmail: 'else@example.com', ticket: 'x' };
-      expect((await page.fail(updateProfile, { headers, query: { ucc }, body })).code).not.toBe('forbidden');
-      expect((await page.fail(stopSip, { headers, key, body: { sipId, ticket: 'x' } })).code).not.toBe('forbidden');
+      expect((await page.fail(updateProfile, { headers, query: { ucc }, body })).code).not.toBe('own_login_required');
+      expect((await page.fail(stopSip, { headers, key, body: { sipId, ticket: 'x' } })).code).not.toBe(
+        'own_login_required',
+      );
     });
 
     it('gives no word of the customer’s: no declaration, no consent, no nominees before there is a code', async () => {
@@ -77,7 +78,8 @@ describeWithDb(
         await page.fail(updateNominees, { headers, query, body: none }),
         await page.fail(updateNominees, { headers, query, body: one }),
       ];
-      expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'forbidden'));
+      expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'own_login_required'));
+      expect(new Set(refused.map(({ message }) => message))).toEqual(new Set([errorText.own_login_required]));
       const [profile] = await given.db.select().from(profiles).where(eq(profiles.id, profileId));
       expect(profile).toMatchObject({ fatcaDeclaredAt: null, nomineesWanted: null, gender: null });
       expect(await given.db.$count(consents, eq(consents.profileId, profileId))).toBe(0);

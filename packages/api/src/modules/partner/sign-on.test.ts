@@ -106,9 +106,9 @@ describeWithDb(
       const client = kit.client();
       expect(await codeOf(client.call(getCart, { headers: reading }))).toBe('');
       const order = { body: {}, headers: reading, key: 'k1' } as never;
-      expect((await client.fail(createOrders, order)).code).toBe('forbidden');
+      expect((await client.fail(createOrders, order)).code).toBe('own_login_required');
       const end = { body: { partnerId: 'bluebank' }, headers: reading };
-      expect((await client.fail(disconnectPartner, end)).code).toBe('forbidden');
+      expect((await client.fail(disconnectPartner, end)).code).toBe('own_login_required');
       const investing = await signedOn('invest');
       const before = (await client.call(getCart, { headers: investing })).noOfItems;
       await fillCart(

@@ -60,7 +60,7 @@ describeWithDb(
       const headers = await onPartnersPage(kit, owner);
       expect(await kit.client().call(revealIdentity, { ...ask, headers })).toEqual(whole);
       await given.db.update(sessions).set({ scope: 'invest' }).where(eq(sessions.partnerId, 'bluebank'));
-      expect((await kit.client().fail(revealIdentity, { ...ask, headers })).code).toBe('forbidden');
+      expect((await kit.client().fail(revealIdentity, { ...ask, headers })).code).toBe('own_login_required');
     });
 
     it('the profile is null where a new investor has entered nothing yet', async () => {

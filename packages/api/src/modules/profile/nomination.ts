@@ -69,7 +69,7 @@ export async function prepareNominees(ctx: Context, input: InputOf<typeof call>)
   const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit', changeHash(ctx, content)), ticket, content };
   if (isRegisteredWithBse(subject)) await checkTicket(use);
   // before that its owner gives no code: they have to have signed in themselves
-  else if (ctx.scope !== null) throw new PxError('forbidden');
+  else if (ctx.scope !== null) throw new PxError('own_login_required');
   const { profile } = await readProfile(ctx.db, subject.profileId);
   const nomination = givenNomination(ctx, profile, input);
   throwFieldErrors({

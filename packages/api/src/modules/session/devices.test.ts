@@ -158,7 +158,7 @@ describeWithDb(
       const investor = await newInvestor(kit);
       const headers = await onPartnersPage(kit, investor);
       await given.db.execute(sql`update sessions set scope = 'invest' where partner_id = 'bluebank'`);
-      expect((await kit.client().fail(endOtherSessions, { body: {}, headers })).code).toBe('forbidden');
+      expect((await kit.client().fail(endOtherSessions, { body: {}, headers })).code).toBe('own_login_required');
       await logIn(PIXEL);
       expect((await investor.client.call(getDevices)).devices).toEqual([]);
     });

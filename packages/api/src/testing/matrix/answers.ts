@@ -14,9 +14,15 @@ export type Role = (typeof ROLES)[number];
 /**
  * `yes`: the call is carried out, or refused for what it asks; `signed_out` and `forbidden` are the codes of who may not make it,
  * `agent_not_verified` that of an advisor whom no partner has verified, and `customer_approves` that of an advisor who would use an OTP or
- * a link of the account holder.
+ * a link of the account holder, and `own_login_required` that of an investor whom a partner's server signed in.
  */
-export type Answer = 'agent_not_verified' | 'customer_approves' | 'forbidden' | 'signed_out' | 'yes';
+export type Answer =
+  | 'agent_not_verified'
+  | 'customer_approves'
+  | 'forbidden'
+  | 'own_login_required'
+  | 'signed_out'
+  | 'yes';
 
 /** The answers of a call that asks for a session, and is forbidden but for those who are named. */
 export const allButVisitors = (answers: Partial<Record<Role, Answer>>): Readonly<Record<Role, Answer>> => ({

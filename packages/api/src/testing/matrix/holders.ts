@@ -54,7 +54,7 @@ export const HOLDERS: Groups = {
     ],
   },
   'the account holder who signed in themselves, and the advisor in the account': {
-    answers: allButVisitors({ investor: 'yes', signedOn: 'forbidden', advisorInAccount: 'yes' }),
+    answers: allButVisitors({ investor: 'yes', signedOn: 'own_login_required', advisorInAccount: 'yes' }),
     calls: [
       'importHeldElsewhere',
       'removeHeldElsewhere',
@@ -80,7 +80,7 @@ export const HOLDERS: Groups = {
     ],
   },
   'the same who signed in themselves, and a minor who has turned 18 and did': {
-    answers: allButVisitors({ investor: 'yes', signedOn: 'forbidden', minor: 'yes', advisorInAccount: 'yes' }),
+    answers: allButVisitors({ investor: 'yes', signedOn: 'own_login_required', minor: 'yes', advisorInAccount: 'yes' }),
     calls: ['sendEmailLink', 'watchFunds', 'unwatchFund'],
   },
   'the account holder, the advisor in the account, and a minor who has turned 18': {
@@ -109,7 +109,7 @@ export const HOLDERS: Groups = {
     calls: ['getNfoReminders', 'chooseProfile', 'getConnectedPartners'],
   },
   'the account holder alone, who signed in themselves': {
-    answers: allButVisitors({ investor: 'yes', signedOn: 'forbidden' }),
+    answers: allButVisitors({ investor: 'yes', signedOn: 'own_login_required' }),
     calls: [
       'readConnectionRequest',
       'agreeConnection',
@@ -121,7 +121,7 @@ export const HOLDERS: Groups = {
     ],
   },
   'the same, and a minor who has turned 18 and signed in themselves': {
-    answers: allButVisitors({ investor: 'yes', signedOn: 'forbidden', minor: 'yes' }),
+    answers: allButVisitors({ investor: 'yes', signedOn: 'own_login_required', minor: 'yes' }),
     calls: [
       'getDevices',
       'setNfoReminder',

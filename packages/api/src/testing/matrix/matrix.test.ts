@@ -102,7 +102,13 @@ async function send({ endpoint }: Route, role: Sender, fields: Readonly<Record<s
   return { text, code };
 }
 
-const REFUSALS: readonly Answer[] = ['signed_out', 'forbidden', 'agent_not_verified', 'customer_approves'];
+const REFUSALS: readonly Answer[] = [
+  'signed_out',
+  'forbidden',
+  'own_login_required',
+  'agent_not_verified',
+  'customer_approves',
+];
 
 /** What would change what the others are answered with. */
 const ENDS_ALL = ['resetSandbox', 'advanceSandboxClock'];

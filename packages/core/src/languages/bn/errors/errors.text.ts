@@ -14,6 +14,7 @@ export const errorText: Translation<typeof english> = {
   too_many_requests: 'অনেক বার চেষ্টা হয়েছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।',
   signed_out: 'এগিয়ে যেতে লগ ইন করুন।',
   forbidden: 'এই পাতা দেখার অনুমতি আপনার নেই।',
+  own_login_required: 'একটি পার্টনার আপনাকে এখানে লগ ইন করিয়েছে। এটি করতে নিজে ProsperX-এ লগ ইন করুন।',
   foreign_origin: NOT_HERE,
   client_header_missing: NOT_HERE,
   idempotency_key_missing: NOT_HERE,

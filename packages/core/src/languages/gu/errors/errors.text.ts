@@ -14,6 +14,7 @@ export const errorText: Translation<typeof english> = {
   too_many_requests: 'ઘણી વાર પ્રયાસ થઈ ચૂક્યો છે. કૃપા કરીને થોડી વાર રાહ જોઈને ફરી પ્રયાસ કરો.',
   signed_out: 'આગળ વધવા માટે કૃપા કરીને લોગ ઇન કરો.',
   forbidden: 'તમને આ પેજ જોવાની પરવાનગી નથી.',
+  own_login_required: 'એક પાર્ટનરે તમને અહીં લોગ ઇન કરાવ્યા છે. આ કરવા માટે ProsperXમાં જાતે લોગ ઇન કરો.',
   foreign_origin: NOT_HERE,
   client_header_missing: NOT_HERE,
   idempotency_key_missing: NOT_HERE,

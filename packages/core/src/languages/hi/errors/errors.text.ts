@@ -14,6 +14,7 @@ export const errorText: Translation<typeof english> = {
   too_many_requests: 'बहुत बार कोशिश हो चुकी है। कृपया थोड़ी देर रुककर फिर कोशिश करें।',
   signed_out: 'आगे बढ़ने के लिए कृपया लॉग इन करें।',
   forbidden: 'आपको यह पेज देखने की अनुमति नहीं है।',
+  own_login_required: 'एक पार्टनर ने आपको यहां लॉग इन कराया है। यह करने के लिए ProsperX में खुद लॉग इन करें।',
   foreign_origin: NOT_HERE,
   client_header_missing: NOT_HERE,
   idempotency_key_missing: NOT_HERE,

@@ -14,6 +14,7 @@ export const errorText: Translation<typeof english> = {
   too_many_requests: 'ಹಲವು ಬಾರಿ ಪ್ರಯತ್ನಿಸಿದ್ದೀರಿ. ಸ್ವಲ್ಪ ಹೊತ್ತು ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   signed_out: 'ಮುಂದುವರಿಯಲು ಲಾಗಿನ್ ಮಾಡಿ.',
   forbidden: 'ಈ ಪುಟವನ್ನು ನೋಡಲು ನಿಮಗೆ ಅನುಮತಿ ಇಲ್ಲ',
+  own_login_required: 'ಪಾರ್ಟ್‌ನರ್ ಒಬ್ಬರು ನಿಮ್ಮನ್ನು ಇಲ್ಲಿ ಲಾಗಿನ್ ಮಾಡಿಸಿದ್ದಾರೆ. ಇದನ್ನು ಮಾಡಲು ನೀವೇ ProsperX ಗೆ ಲಾಗಿನ್ ಮಾಡಿ.',
   foreign_origin: NOT_HERE,
   client_header_missing: NOT_HERE,
   idempotency_key_missing: NOT_HERE,

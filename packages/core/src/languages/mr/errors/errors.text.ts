@@ -14,6 +14,7 @@ export const errorText: Translation<typeof english> = {
   too_many_requests: 'खूप वेळा प्रयत्न झाले. कृपया थोडा वेळ थांबून पुन्हा प्रयत्न करा.',
   signed_out: 'पुढे जाण्यासाठी कृपया लॉग इन करा.',
   forbidden: 'तुम्हाला हे पान पाहण्याची परवानगी नाही.',
+  own_login_required: 'एका पार्टनरने तुम्हाला येथे लॉग इन करून दिले आहे. हे करण्यासाठी ProsperX मध्ये स्वतः लॉग इन करा.',
   foreign_origin: NOT_HERE,
   client_header_missing: NOT_HERE,
   idempotency_key_missing: NOT_HERE,

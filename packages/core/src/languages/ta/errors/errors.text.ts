@@ -14,6 +14,7 @@ export const errorText: Translation<typeof english> = {
   too_many_requests: 'பலமுறை முயன்றுவிட்டீர்கள். சிறிது நேரம் கழித்து மீண்டும் முயலவும்.',
   signed_out: 'தொடர லாகின் செய்யவும்.',
   forbidden: 'இந்தப் பக்கத்தைப் பார்க்க உங்களுக்கு அனுமதி இல்லை',
+  own_login_required: 'ஒரு பார்ட்னர் உங்களை இங்கு லாகின் செய்துள்ளார். இதைச் செய்ய நீங்களே ProsperX-இல் லாகின் செய்யவும்.',
   foreign_origin: NOT_HERE,
   client_header_missing: NOT_HERE,
   idempotency_key_missing: NOT_HERE,

@@ -14,6 +14,7 @@ export const errorText: Translation<typeof english> = {
   too_many_requests: 'చాలాసార్లు ప్రయత్నించారు. కాసేపు ఆగి మళ్లీ ప్రయత్నించండి.',
   signed_out: 'కొనసాగించడానికి లాగిన్ చేయండి.',
   forbidden: 'ఈ పేజీ చూడటానికి మీకు అనుమతి లేదు',
+  own_login_required: 'ఒక పార్ట్‌నర్ మిమ్మల్ని ఇక్కడ లాగిన్ చేయించారు. దీన్ని చేయడానికి మీరే ProsperXలో లాగిన్ చేయండి.',
   foreign_origin: NOT_HERE,
   client_header_missing: NOT_HERE,
   idempotency_key_missing: NOT_HERE,
