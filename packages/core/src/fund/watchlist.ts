@@ -36,6 +36,7 @@ export const watchFunds = endpoint({
   errors: ['invalid_input'],
   access,
   effect: 'write',
+  toInvest: true,
   secrets: [],
 });
 
@@ -49,6 +50,7 @@ export const unwatchFund = endpoint({
   errors: ['invalid_input'],
   access,
   effect: 'write',
+  toInvest: true,
   secrets: [],
 });
 

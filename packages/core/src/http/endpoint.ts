@@ -156,7 +156,7 @@ export interface Endpoint<Query extends Schema = Schema, Body extends Schema = S
   readonly inPerson?: true;
   /**
    * Set for a call that changes something and that a session may make which a partner's server began by a ticket to invest: what its customer
-   * agreed to, which is the cart, orders and their payment. The server refuses every other change there (`own_login_required`), but for one that asks
+   * agreed to, which is the cart, orders, their payment and the set-up of AutoPay, and the watchlist. The server refuses every other change there (`own_login_required`), but for one that asks
    * for the customer's own code (`byOwner`).
    */
   readonly toInvest?: true;

@@ -148,7 +148,7 @@ describe('the calls', () => {
     expect(owners.filter(({ call }) => call.access.some((role) => role.startsWith('advisor')))).toEqual([]);
   });
 
-  it('that a session to invest may make without a code are few: the cart, orders and their payment', () => {
+  it('that a session to invest may make without a code are few: the cart, orders, their payment and AutoPay, and the watchlist', () => {
     const toInvest = all.filter(({ call }) => call.toInvest);
     for (const { call } of toInvest) {
       expect([call.effect === 'read', call.inPerson, call.byOwner], call.name).toEqual([false, undefined, undefined]);
@@ -169,6 +169,8 @@ describe('the calls', () => {
       'saveInvestment',
       'savePack',
       'setUpPlan',
+      'unwatchFund',
+      'watchFunds',
       'withdrawPayment',
     ]);
   });

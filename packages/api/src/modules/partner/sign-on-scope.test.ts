@@ -1,4 +1,5 @@
 import { errorText } from '@prosperx/core/errors';
+import { unwatchFund, watchFunds } from '@prosperx/core/fund';
 import { requestKyc } from '@prosperx/core/kyc';
 import { cancelMandate, downloadMandate } from '@prosperx/core/mandate';
 import { toNomineePayload, updateNominees } from '@prosperx/core/nominee';
@@ -9,10 +10,12 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
 import { consents, mandates, profiles, sessions } from '#db/schema/index.js';
+import { namedSchemes } from '#sandbox/catalogue/scheme.js';
+import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
 import { newApplicant, soundAnswers } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
-import { onPartnersPage, type TestInvestor } from '#testing/new-investor.js';
+import { newInvestor, onPartnersPage, type TestInvestor } from '#testing/new-investor.js';
 import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -59,6 +62,14 @@ describeWithDb(
       expect((await page.fail(stopSip, { headers, key, body: { sipId, ticket: 'x' } })).code).not.toBe(
         'own_login_required',
       );
+    });
+
+    it('watches funds, those too that were watched before the login', async () => {
+      const headers = await signedOn(await newInvestor(kit));
+      const page = kit.client();
+      const [schemeId = ''] = namedSchemes.map(({ isin }) => catalogueId(isin));
+      expect(await page.call(watchFunds, { headers, body: { schemeIds: [schemeId] } })).toEqual([schemeId]);
+      expect(await page.call(unwatchFund, { headers, body: { schemeId } })).toEqual([]);
     });
 
     it('gives no word of the customer’s: no declaration, no consent, no nominees before there is a code', async () => {

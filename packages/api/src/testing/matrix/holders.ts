@@ -81,7 +81,7 @@ export const HOLDERS: Groups = {
   },
   'the same who signed in themselves, and a minor who has turned 18 and did': {
     answers: allButVisitors({ investor: 'yes', signedOn: 'own_login_required', minor: 'yes', advisorInAccount: 'yes' }),
-    calls: ['sendEmailLink', 'watchFunds', 'unwatchFund'],
+    calls: ['sendEmailLink'],
   },
   'the account holder, the advisor in the account, and a minor who has turned 18': {
     answers: allButVisitors({ investor: 'yes', minor: 'yes', advisorInAccount: 'yes' }),
@@ -96,6 +96,8 @@ export const HOLDERS: Groups = {
       'getFolio',
       'getPortfolioHistory',
       'getWatchlist',
+      'watchFunds',
+      'unwatchFund',
       'getTransactions',
       'getMandates',
     ],
