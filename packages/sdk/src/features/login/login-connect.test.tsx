@@ -40,7 +40,9 @@ describe('the login on the page of a partner that asks to connect its customer',
     const page = await logIn(request);
     await heading(QUESTION);
     expect(screen.getByText(/^Blue Bank asks to log you in/)).toBeTruthy();
-    expect(document.activeElement?.textContent).toContain('fill your cart and place orders');
+    const agreed = document.activeElement?.textContent;
+    for (const act of ['change your cart', 'place orders', 'cancel orders that are not paid yet', 'begin AutoPay'])
+      expect(agreed).toContain(act);
     expect([page.onAnswered.mock.calls, page.onAuthorised.mock.calls]).toEqual([[], []]);
     await page.user.click(button('Connect'));
     await waitFor(() => expect(page.onAuthorised).toHaveBeenCalledWith({ registered: true, minor: false }));
