@@ -28,6 +28,7 @@ type Given = ViewProps<typeof proposalsContract>;
 
 /** All that was proposed, latest first, and, of an advisor, what they are putting together. */
 export function ProposalList({ data, onAnswered, onSent }: Given & { readonly data: Proposals }) {
+  const text = useWords(proposalText);
   useStyles(css);
   const queryClient = useQueryClient();
   const { advisor } = useSession();
@@ -48,7 +49,10 @@ export function ProposalList({ data, onAnswered, onSent }: Given & { readonly da
           {view.token ? (
             <ProposalAnswer key={view.shown} view={view} token={view.token} onAnswered={answered} />
           ) : (
-            <Followed view={view} />
+            <>
+              {view.state === 'pending' && !advisor && <Banner tone="info">{text.answerByLink}</Banner>}
+              <Followed view={view} />
+            </>
           )}
           {advisor && <AdvisorActs view={view} />}
         </article>

@@ -100,6 +100,7 @@ export const proposalText = {
     expired: 'The time to answer this proposal is over. Please ask your advisor for a new one.',
     replaced: 'A newer version has taken its place.',
   } as Partial<Record<ProposalState, string>>,
+  answerByLink: 'Answer it by the link that was sent to you, or log in to ProsperX yourself.',
   follow: 'Follow it in Proposals',
   payment: {
     to_pay: { act: 'Pay now', text: 'Your purchases are ordered once you pay.' },
