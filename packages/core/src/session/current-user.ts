@@ -12,6 +12,8 @@ const userSchema = z.object({
   mintAgentCode: z.nullable(z.string()),
   /** 0 is not begun, 1 sent, 2 refused, 3 registered with the exchange. */
   registeredWithBse: z.number(),
+  /** What the session may do where a partner's server began it by a ticket, `read` or `invest`; null or absent where its person signed in themselves. */
+  signedOnTo: z.optional(z.nullable(z.string())),
 });
 
 /** Describes one of the profiles that a person may switch to. */

@@ -26,6 +26,11 @@ export function useIsLocked(): boolean {
   return (useSession().user?.majorStatus ?? null) !== null;
 }
 
+/** Returns whether a partner's server began the session: its person does there what they agreed to, and the rest once they have signed in themselves. */
+export function useIsSignedOn(): boolean {
+  return (useSession().user?.signedOnTo ?? null) !== null;
+}
+
 const reading = new WeakMap<Services['session'], Promise<void>>();
 
 /** Brings the store in step with the server; calls at the same time share one request. */

@@ -50,6 +50,8 @@ async function checkMandate(ctx: Context, input: Input): Promise<CheckedMandate>
   const { type, mandateAmount, method = type === 'X' ? 'paper' : 'netBanking' } = input;
   if (!mandateTypesFor(taxStatus).includes(type)) throw refused('type', 'not_allowed');
   if (mandateTypeOf(method) !== type) throw refused('method', 'not_allowed');
+  // its form, which is given to the account holder alone, names the whole number of the account
+  if (type === 'X' && ctx.scope !== null) throw new PxError('own_login_required');
   const begun = input.mandateId === undefined ? null : await ownMandate(ctx, input.mandateId);
   const bank =
     begun && input.bankAccountId === undefined

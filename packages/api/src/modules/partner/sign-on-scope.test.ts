@@ -1,9 +1,10 @@
 import { errorText } from '@prosperx/core/errors';
 import { unwatchFund, watchFunds } from '@prosperx/core/fund';
 import { requestKyc } from '@prosperx/core/kyc';
-import { cancelMandate, downloadMandate } from '@prosperx/core/mandate';
+import { cancelMandate, downloadMandate, getRegisteredMandate } from '@prosperx/core/mandate';
 import { toNomineePayload, updateNominees } from '@prosperx/core/nominee';
 import { saveProfile, updateProfile, withdrawDeletion } from '@prosperx/core/profile';
+import { chooseProfile, getCurrentUser } from '@prosperx/core/session';
 import { getRunningSips, pauseSip, skipInstalment, stopSip } from '@prosperx/core/sip';
 import { cancelPlan } from '@prosperx/core/stp';
 import { and, eq, isNotNull } from 'drizzle-orm';
@@ -15,6 +16,7 @@ import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
 import { newApplicant, soundAnswers } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
+import { investorWithBank } from '#testing/mandate-setup.js';
 import { newInvestor, onPartnersPage, type TestInvestor } from '#testing/new-investor.js';
 import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -62,6 +64,27 @@ describeWithDb(
       expect((await page.fail(stopSip, { headers, key, body: { sipId, ticket: 'x' } })).code).not.toBe(
         'own_login_required',
       );
+    });
+
+    it('says so to its page, which knows nothing of it in a session of their own', async () => {
+      const investor = await newInvestor(kit);
+      const headers = await signedOn(investor);
+      expect((await kit.client().call(getCurrentUser, { headers })).user?.signedOnTo).toBe('invest');
+      const chosen = await kit.client().call(chooseProfile, { headers, body: { encryptedId: investor.profileId } });
+      expect(chosen.user.signedOnTo).toBe('invest');
+      expect((await investor.client.call(getCurrentUser)).user?.signedOnTo).toBeNull();
+    });
+
+    it('begins AutoPay online alone: a form on paper names the whole account', async () => {
+      const investor = await investorWithBank(kit);
+      const headers = await signedOn(investor);
+      const page = kit.client();
+      const query = { type: 'X', mandateAmount: '25000' } as const;
+      const refused = await page.fail(getRegisteredMandate, { headers, query });
+      expect(refused.code).toBe('own_login_required');
+      expect(await given.db.$count(mandates, eq(mandates.profileId, investor.profileId))).toBe(0);
+      const online = { type: 'N', mandateAmount: '25000' } as const;
+      expect((await page.call(getRegisteredMandate, { headers, query: online })).mandateId).toBeTruthy();
     });
 
     it('watches funds, those too that were watched before the login', async () => {

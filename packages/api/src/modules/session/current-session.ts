@@ -5,6 +5,7 @@ import {
   type getCurrentUser as currentCall,
   IDLE_SECONDS,
   type logout as logoutCall,
+  type TokenInfo,
 } from '@prosperx/core/session';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
@@ -43,8 +44,14 @@ export const chooseProfile: Verb<typeof chooseCall> = async ({ ctx, input }) => 
   if (!row) throw new PxError('not_found');
   const { profile, agentCode } = row;
   const token = await continueSession(ctx, profile.id);
-  return tokenInfo(profile, agentCode, token, await profilesOf(ctx, userId));
+  return withScope(ctx, tokenInfo(profile, agentCode, token, await profilesOf(ctx, userId)));
 };
+
+/** Adds to what a client knows of a session what it may do there, where a partner's server began it. */
+const withScope = ({ scope }: Context, info: TokenInfo): TokenInfo => ({
+  ...info,
+  user: { ...info.user, signedOnTo: scope },
+});
 
 /** The accounts of a person, those too that are closed, in the order in which they are offered. */
 const accountsOfUser = preparedOnce((db) =>
@@ -64,7 +71,7 @@ async function accountHolder(ctx: Context) {
   if (!own) throw new PxError('signed_out');
   const open = accounts.flatMap(({ profile }) => (profile.closedAt === null ? [profile] : []));
   // an advisor sees one customer, not whose other accounts these are
-  return tokenInfo(own.profile, own.agentCode, null, ctx.actor.kind === 'advisor' ? [] : open);
+  return withScope(ctx, tokenInfo(own.profile, own.agentCode, null, ctx.actor.kind === 'advisor' ? [] : open));
 }
 
 export const getCurrentUser: Verb<typeof currentCall> = async ({ ctx }): Promise<CurrentUser> => {

@@ -3,9 +3,11 @@ import type { Mandate, MandateConfig } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
 import { useState } from 'react';
 import { QueryState } from '#domain/query-state/query-state.js';
+import { OwnLogin } from '#domain/session/own-login.js';
 import { useFocusFirst } from '#primitives/form/use-focus-first.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useMandateConfig, useMandates } from '#queries/mandate.js';
+import { useIsSignedOn } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { Step } from './mandate-machine.js';
 import { mandateSetupText } from './mandate-setup.text.js';
@@ -82,6 +84,7 @@ function SetupSteps({ onAgain, ...props }: SetupProps & { readonly onAgain: () =
   const text = useWords(mandateSetupText);
   const setup = useMandateSetup(props);
   const { step } = setup;
+  const isSignedOn = useIsSignedOn();
   const again = () => {
     onAgain();
     setup.leave();
@@ -89,6 +92,7 @@ function SetupSteps({ onAgain, ...props }: SetupProps & { readonly onAgain: () =
   const { data } = useMandates({ enabled: step.name === 'done' });
   const isAtBank = step.name === 'bank_window';
   const shown = useFocusFirst<HTMLDivElement>(isAtBank);
+  if (isSignedOn && isOnPaper(step)) return <OwnLogin to="/profile/mandates" about="onPaper" />;
   return (
     <div className="mandate" ref={shown}>
       {isAtBank && <BankWindow page={step.page} onChange={setup.leave} />}

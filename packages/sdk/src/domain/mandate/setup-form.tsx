@@ -17,6 +17,7 @@ import {
   suggestedMethod,
 } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
+import { OwnLogin } from '#domain/session/own-login.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { AmountField, maskBirthDate } from '#primitives/form/amount-field.js';
@@ -26,6 +27,7 @@ import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useIsSignedOn } from '#session/use-session.js';
 import { mandateSetupText, setupMessage } from './mandate-setup.text.js';
 import type { MandateSetupVerbs } from './use-mandate-setup.js';
 
@@ -106,6 +108,7 @@ export function SetupForm(props: SetupFormProps) {
   const text = useWords(mandateSetupText);
   const { mandateDeclaration: declaration } = useWords(mandateDeclarationText);
   const { config, begun, setup } = props;
+  const isSignedOn = useIsSignedOn();
   const form = useSetupForm(props);
   const { values } = form;
   const bank = config.banks.find(({ bankAccountId }) => bankAccountId === values.bankAccountId);
@@ -144,7 +147,11 @@ export function SetupForm(props: SetupFormProps) {
           {declaration}
         </Checkbox>
       )}
-      <Submit form={form} config={config} busy={setup.step.name === 'registering'} />
+      {isPaper && isSignedOn ? (
+        <OwnLogin to="/profile/mandates" about="onPaper" />
+      ) : (
+        <Submit form={form} config={config} busy={setup.step.name === 'registering'} />
+      )}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { Plan } from '@prosperx/core/stp';
 import { useState } from 'react';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
+import { OwnLogin } from '#domain/session/own-login.js';
 import { Button } from '#primitives/display/button.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
@@ -45,6 +46,7 @@ export function PlanList({ kind, plans, onStopped }: PlanListProps) {
           {howItWorks[kind]}
         </Button>
       </div>
+      <OwnLogin to={planListPath(kind)[0]} />
       <ul className="plan__list" aria-label={text.list(kind)}>
         {plans.map((plan) => (
           <li key={plan.id}>

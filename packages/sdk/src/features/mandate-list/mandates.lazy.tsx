@@ -3,6 +3,7 @@ import { toRupees } from '@prosperx/core/money';
 import { useState } from 'react';
 import { NoBank } from '#domain/mandate/no-bank.js';
 import { QueryState } from '#domain/query-state/query-state.js';
+import { OwnLogin } from '#domain/session/own-login.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -15,11 +16,11 @@ import { useProfileView } from '#queries/profile.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { errorMessage, useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
-import { useIsLocked, useSession } from '#session/use-session.js';
+import { useIsLocked, useIsSignedOn, useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { MandateCard } from './mandate-card.js';
 import { mandateListText } from './mandate-list.text.js';
-import { SETUP, setupParams } from './setup-page.js';
+import { LIST, SETUP, setupParams } from './setup-page.js';
 import css from '#domain/mandate/mandate.css?inline';
 
 const ShareLink = lazy(async () => (await import('./share-link.lazy.js')).ShareLink);
@@ -44,6 +45,7 @@ export function Mandates({ mandates, onCancelled }: MandatesProps) {
         ) : (
           <div className="mandate" ref={place}>
             <Head ucc={ucc} isEmpty={mandates.length === 0} />
+            {mandates.length > 0 && <OwnLogin to={LIST} />}
             {mandates.length === 0 ? (
               <NoMandates ucc={ucc} />
             ) : (
@@ -93,6 +95,7 @@ function Cards({ mandates, ucc, onCancelled }: MandatesProps & { readonly ucc: s
   const { flash } = useServices();
   const { advisor } = useSession();
   const isLocked = useIsLocked();
+  const isSignedOn = useIsSignedOn();
   const [asked, setAsked] = useState<Mandate | null>(null);
   const cancel = useCancelMandate();
   // both stand in the address in a form that is prescribed
@@ -118,9 +121,10 @@ function Cards({ mandates, ucc, onCancelled }: MandatesProps & { readonly ucc: s
           <MandateCard
             key={mandate.bseMandateId}
             mandate={mandate}
-            onNext={isLocked ? undefined : next}
-            // its owner alone may end it
-            onCancel={advisor ? undefined : setAsked}
+            // a form on paper is given to its owner alone, who signed in themselves
+            onNext={isLocked || (isSignedOn && mandate.method === 'paper') ? undefined : next}
+            // its owner alone may end it, who signed in themselves
+            onCancel={advisor || isSignedOn ? undefined : setAsked}
           />
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { SiteLink } from '#domain/navigation/site-link.js';
 import { NomineeBanner, NomineePanel } from '#domain/nominee/nominee-panel.js';
 import { ContinueOnboarding, ExchangeRefused } from '#domain/profile/exchange-refused.js';
 import { HelpDesk } from '#domain/session/help-desk.js';
+import { OwnLogin } from '#domain/session/own-login.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Card, Facts } from '#primitives/display/card.js';
 import { lazy } from '#primitives/display/lazy.js';
@@ -13,7 +14,7 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { Tabs } from '#primitives/display/tabs.js';
 import { useKeptFocus } from '#primitives/hooks/use-kept-focus.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useIsLocked, useSession } from '#session/use-session.js';
+import { useIsLocked, useIsSignedOn, useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { given, isIndividual, PersonalTab, type Section, sectionsOf } from './personal-tab.js';
 import { Picture } from './picture.js';
@@ -34,7 +35,8 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
   useStyles(css);
   const { advisor } = useSession();
   const isLocked = useIsLocked();
-  const sections = sectionsOf(profile, !advisor);
+  const isSignedOn = useIsSignedOn();
+  const sections = sectionsOf(profile, !advisor && !isSignedOn);
   const [chosen, setChosen] = useState({ given: section, tab: section });
   // what the page names anew comes before what was chosen here
   if (chosen.given !== section) setChosen({ given: section, tab: section });
@@ -52,6 +54,7 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
   const saved = (name: Section) => onSaved?.({ section: name });
   return (
     <div className="profile">
+      <OwnLogin to="/profile" />
       <ExchangeRefused profile={profile} />
       {isProfileLocked(profile) && !isLocked && !isFatcaDeclared(profile) && <DeclarationDue />}
       {isIndividual(profile) ? (

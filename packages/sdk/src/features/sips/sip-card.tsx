@@ -13,6 +13,7 @@ import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { SipAct } from '#queries/sips.js';
+import { useIsSignedOn } from '#session/use-session.js';
 import { hasNotBegun, NotBegun } from './not-begun.js';
 import { PayNow } from './pay-now.js';
 import { factsOf, isLive, nextOf } from './sip-facts.js';
@@ -147,12 +148,14 @@ const skippedIn = ({ upcoming }: RunningSip, most: number) =>
 function Acts({ sip, onAct }: Pick<SipCardProps, 'sip'> & { readonly onAct: (act: SipAct) => void }) {
   const text = useWords(sipListText);
   const { skippable, changeable, resumable, change, status, stepUp } = sip;
+  // the others ask for the account holder's code
+  const isSignedOn = useIsSignedOn();
   const isRunning = status === 'running' || status === 'paused';
   if (!isRunning) return null;
   const open: readonly (readonly [SipAct, boolean])[] = [
-    ['resume', resumable !== null],
-    ['skip', skippable !== null && status === 'running'],
-    ['pause', skippable !== null && change === null],
+    ['resume', resumable !== null && !isSignedOn],
+    ['skip', skippable !== null && status === 'running' && !isSignedOn],
+    ['pause', skippable !== null && change === null && !isSignedOn],
     ['change', changeable !== null],
     ['stepUp', changeable !== null || stepUp !== null],
     ['stop', true],

@@ -2,6 +2,7 @@ import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import { addPaise, type Paise } from '@prosperx/core/money';
 import { type RunningSip, type RunningSips, sipStand, type SipStand } from '@prosperx/core/sip';
 import type { ReactNode } from 'react';
+import { OwnLogin } from '#domain/session/own-login.js';
 import { Money } from '#primitives/display/money.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
@@ -49,6 +50,7 @@ export function SipList({ data, empty, onChanged }: Props) {
   const shared = { today: data.today, onDone: (act: SipAct) => onChanged?.({ act }) };
   return (
     <div className="sips">
+      {live.length > 0 && <OwnLogin to="/running-sips" />}
       {live.length > 0 && <Summary sips={live} />}
       <AwaitingCode sets={unconfirmed} />
       <Group title={text.unpaid} sips={sipsOf('unpaid')} {...shared} />
