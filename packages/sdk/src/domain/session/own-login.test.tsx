@@ -1,6 +1,7 @@
 import {
   addMandate,
   investorWithBank,
+  newApplicant,
   newInvestor,
   newProposalKit,
   newRunningPlan,
@@ -11,14 +12,20 @@ import {
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { goalsContract } from '#features/goals/goals.contract.js';
+import { Goals as GoalsView } from '#features/goals/goals.js';
 import { mandateListContract } from '#features/mandate-list/mandate-list.contract.js';
 import { MandateList as MandateListView } from '#features/mandate-list/mandate-list.js';
 import { mandateSetupContract } from '#features/mandate-setup/mandate-setup.contract.js';
 import { MandateSetup as MandateSetupView } from '#features/mandate-setup/mandate-setup.js';
+import { onboardingContract } from '#features/onboarding/onboarding.contract.js';
+import { Onboarding as OnboardingView } from '#features/onboarding/onboarding.js';
 import { profileContract } from '#features/profile/profile.contract.js';
 import { Profile as ProfileView } from '#features/profile/profile.js';
 import { proposalsContract } from '#features/proposals/proposals.contract.js';
 import { Proposals as ProposalsView } from '#features/proposals/proposals.js';
+import { riskProfileContract } from '#features/risk-profile/risk-profile.contract.js';
+import { RiskProfile as RiskProfileView } from '#features/risk-profile/risk-profile.js';
 import { sipsContract } from '#features/sips/sips.contract.js';
 import { Sips as SipsView } from '#features/sips/sips.js';
 import { stpContract } from '#features/stp/stp.contract.js';
@@ -28,6 +35,9 @@ import { toReact } from '#widget/react.js';
 
 const MandateList = toReact(mandateListContract, MandateListView);
 const MandateSetup = toReact(mandateSetupContract, MandateSetupView);
+const Goals = toReact(goalsContract, GoalsView);
+const Onboarding = toReact(onboardingContract, OnboardingView);
+const RiskProfile = toReact(riskProfileContract, RiskProfileView);
 const Profile = toReact(profileContract, ProfileView);
 const Proposals = toReact(proposalsContract, ProposalsView);
 const Sips = toReact(sipsContract, SipsView);
@@ -98,6 +108,21 @@ describe('whoever a partner logged in', () => {
     await show(<Proposals />, customer);
     expect(await screen.findByText(/^Answer it by the link that was sent to you/)).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('is offered no goal to add or change, no question of the risk profile and no step of the account opening', async () => {
+    const person = await newInvestor(server.kit);
+    const { unmount } = await show(<Goals cost={5_00_000} />, person);
+    expect(await wayOn()).toContain('/profile/goals');
+    expect([button(/^Add a goal/), screen.queryByRole('dialog')]).toEqual([null, null]);
+    unmount();
+    const risk = await show(<RiskProfile />, person);
+    expect(await wayOn()).toContain('/profile/risk-profile');
+    expect(screen.queryByRole('radio')).toBeNull();
+    risk.unmount();
+    await show(<Onboarding />, await newApplicant(server.kit));
+    expect(await wayOn()).toContain('/profile/personal-details');
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('sees no tab of devices and logins in their profile', async () => {

@@ -44,12 +44,12 @@ function meansOf({ goalId }: Goal, { folios, unvalued, sips }: Goals) {
 interface Props {
   readonly goal: Goal;
   readonly data: Goals;
-  readonly onEdit: () => void;
-  readonly onRemove: () => void;
+  /** null for whoever may not change it. */
+  readonly acts: { readonly onEdit: () => void; readonly onRemove: () => void } | null;
 }
 
 /** One goal: how it stands, of what, and what would close the gap. */
-export function GoalCard({ goal, data, onEdit, onRemove }: Props) {
+export function GoalCard({ goal, data, acts }: Props) {
   const text = useWords(goalListText);
   const means = meansOf(goal, data);
   const progress = goalProgress(goal, { value: means.value, sips: means.running }, data.today);
@@ -105,14 +105,16 @@ export function GoalCard({ goal, data, onEdit, onRemove }: Props) {
           {[text.counts, ...(means.uncounted.length > 0 ? [] : [text.added])].join(' ')}
         </p>
       )}
-      <Row gap={3}>
-        <Button size="sm" aria-label={text.editOf(goal.name)} onClick={onEdit}>
-          {text.edit}
-        </Button>
-        <Button size="sm" variant="ghost" aria-label={text.removeOf(goal.name)} onClick={onRemove}>
-          {text.remove}
-        </Button>
-      </Row>
+      {acts && (
+        <Row gap={3}>
+          <Button size="sm" aria-label={text.editOf(goal.name)} onClick={acts.onEdit}>
+            {text.edit}
+          </Button>
+          <Button size="sm" variant="ghost" aria-label={text.removeOf(goal.name)} onClick={acts.onRemove}>
+            {text.remove}
+          </Button>
+        </Row>
+      )}
     </article>
   );
 }

@@ -9,12 +9,14 @@ import {
 import { rupees } from '@prosperx/core/money';
 import { addMonths } from '@prosperx/core/time';
 import { useState } from 'react';
+import { OwnLogin } from '#domain/session/own-login.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { Row, Stack } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useIsSignedOn } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { GoalCard } from './goal-card.js';
@@ -55,12 +57,15 @@ export function GoalList({ data, onChanged, ...given }: Props) {
   const text = useWords(goalListText);
   useStyles(css);
   usePreload(GoalDialog);
+  const isSignedOn = useIsSignedOn();
   const [edited, edit] = useState<GoalDraft | null>(() =>
-    given.cost === undefined ? null : newGoal(given, data.today),
+    given.cost === undefined || isSignedOn ? null : newGoal(given, data.today),
   );
   const [removed, remove] = useState<Goal | null>(null);
   const isFull = data.goals.length >= MOST_GOALS;
-  const add = isFull ? (
+  const add = isSignedOn ? (
+    <OwnLogin to="/profile/goals" />
+  ) : isFull ? (
     <p className="px-muted">{text.most}</p>
   ) : (
     <Button variant="primary" onClick={() => edit(newGoal({}, data.today))}>
@@ -73,11 +78,16 @@ export function GoalList({ data, onChanged, ...given }: Props) {
         <EmptyState level={2} title={text.emptyTitle} text={text.emptyText} action={add} />
       ) : (
         <>
-          <Row>{add}</Row>
+          {isSignedOn ? add : <Row>{add}</Row>}
           <ul className="goals">
             {data.goals.map((goal) => (
               <li key={goal.goalId}>
-                <GoalCard goal={goal} data={data} onEdit={() => edit(goal)} onRemove={() => remove(goal)} />
+                <GoalCard
+                  goal={goal}
+                  data={data}
+                  // its owner changes it, who signed in themselves
+                  acts={isSignedOn ? null : { onEdit: () => edit(goal), onRemove: () => remove(goal) }}
+                />
               </li>
             ))}
           </ul>

@@ -1,12 +1,14 @@
 import { isKycStatus, mayOnboard } from '@prosperx/core/kyc';
 import type { ProfileView } from '@prosperx/core/profile';
 import { Stepper } from '#domain/navigation/stepper.js';
+import { OwnLogin } from '#domain/session/own-login.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { pageUrl } from '#services/open-page.js';
 import { useWidget } from '#services/widget-context.js';
+import { useIsSignedOn } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { ONBOARDING_STEPS, type StepName, isDone, isReached, openStepOf, placeOf } from './onboarding-steps.js';
 import { onboardingText } from './onboarding.text.js';
@@ -29,10 +31,13 @@ export function OnboardingSteps({ step: asked, view, isFresh, ...events }: Onboa
   const text = useWords(onboardingText);
   useStyles(css);
   const { shared } = useWidget();
+  const isSignedOn = useIsSignedOn();
   const onboarding = useOnboarding(asked, view, isFresh, events);
   const { step, isThere } = onboarding;
   // a step that another widget has just done is not in what was read before
   if (!isThere && !isFresh) return <SkeletonRows />;
+  // each step is their own word, which nobody gives for them
+  if (isSignedOn) return <OwnLogin to="/profile/personal-details" />;
   if (step === null) return <KycFirst view={view} />;
   const linkTo = (name: StepName) => {
     const open = openStepOf(view);
