@@ -48,10 +48,8 @@ export const chooseProfile: Verb<typeof chooseCall> = async ({ ctx, input }) => 
 };
 
 /** Adds to what a client knows of a session what it may do there, where a partner's server began it. */
-const withScope = ({ scope }: Context, info: TokenInfo): TokenInfo => ({
-  ...info,
-  user: { ...info.user, signedOnTo: scope },
-});
+const withScope = ({ scope }: Context, info: TokenInfo): TokenInfo =>
+  scope === null ? info : { ...info, user: { ...info.user, signedOnTo: scope } };
 
 /** The accounts of a person, those too that are closed, in the order in which they are offered. */
 const accountsOfUser = preparedOnce((db) =>
