@@ -4,9 +4,9 @@ import { createAofUrl, getProfile } from '@prosperx/core/profile';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { profiles } from '#db/schema/index.js';
-import { panColumns } from '#records/kyc/pan-columns.js';
 import { completeApplicant } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
+import { givePan } from '#testing/give-pan.js';
 import { advisorFor, newCustomer } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -22,8 +22,7 @@ describeWithDb(
 
     async function customerWithPan() {
       const customer = await newCustomer(kit, 'AG1001');
-      const columns = panColumns(kit.services.crypto, customer.profileId, PAN);
-      await given.db.update(profiles).set(columns).where(eq(profiles.id, customer.profileId));
+      await givePan(kit, customer.profileId, PAN);
       return { ...customer, advisor: await advisorFor(kit, customer) };
     }
 
@@ -38,6 +37,16 @@ describeWithDb(
       expect(wrong).toMatchObject({ code: 'profile_locked' });
       expect(await answerTo(PAN)).toEqual(wrong);
       expect(await answerTo(` hidpn 1234f`)).toEqual(wrong);
+      // a text with a dot is the masked form or no PAN
+      for (const dotted of [
+        (pan: string) => `${pan}•`,
+        (pan: string) => `•${pan}`,
+        (pan: string) => `${pan.slice(0, 5)}•${pan.slice(5)}`,
+      ]) {
+        const answer = await answerTo(dotted(PAN));
+        expect(answer).toMatchObject({ code: 'invalid_input', fields: { pan: 'pan_invalid' } });
+        expect(answer).toEqual(await answerTo(dotted('HIDPN1235F')));
+      }
       // the masked form stands for it, and its owner types it as ever
       const { pan } = await advisor.call(getProfile);
       expect(pan).toBe(maskPan(PAN));

@@ -12,9 +12,9 @@ import { addDays } from '@prosperx/core/time';
 import { and, desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ledgerEntries, outsideStatements, profiles, schemes } from '#db/schema/index.js';
-import { panColumns } from '#records/kyc/pan-columns.js';
 import { readAllPositions } from '#records/portfolio/repository.js';
 import { describeWithDb } from '#testing/engines.js';
+import { givePan } from '#testing/give-pan.js';
 import { advisorFor, newCustomer, newInvestor } from '#testing/new-investor.js';
 import { addSoldHistory } from '#testing/sold-history.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
@@ -61,8 +61,7 @@ describeWithDb(
     it('tells an advisor nothing of the PAN that they see masked, however many they try', async () => {
       const own = 'HIDPN5678L';
       const customer = await newCustomer(kit, 'AG1001');
-      const columns = panColumns(kit.services.crypto, customer.profileId, own);
-      await given.db.update(profiles).set(columns).where(eq(profiles.id, customer.profileId));
+      await givePan(kit, customer.profileId, own);
       const advisor = await advisorFor(kit, customer);
       const of = (...pans: readonly string[]) => {
         const statements = pans.map((pan) => cas([scheme('INF000A01001', 900)], { pan, folio: pan }).body.statement);
