@@ -31,7 +31,7 @@ import { businessDate } from '@prosperx/core/time';
 import { profiles, users } from '#db/schema/index.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { wholeProfile } from '#modules/profile/get-profile.js';
-import { givenNomination } from '#modules/profile/nomination.js';
+import { givenNomination, nominationMeant } from '#modules/profile/nomination.js';
 import { notificationWords } from '#notifications/notification-words.js';
 import { namedAccount } from '#records/bank/repository.js';
 import { maskEmail } from '#records/profile/reach.js';
@@ -115,7 +115,8 @@ const nomineesWords = (nominees: readonly NomineeDraft[], former: readonly Nomin
 /** Says all nominees, those of before beside those of after. */
 async function nomineeLines(ctx: Context, change: Change): Promise<Say> {
   const { profile } = await readProfile(ctx.db, subjectOf(ctx).profileId);
-  const { optIn, nominees } = givenNomination(ctx, profile, change as unknown as NomineePayload);
+  const given = givenNomination(change as unknown as NomineePayload);
+  const { optIn, nominees } = nominationMeant(ctx, profile, given);
   const former = openNominees(ctx.crypto, profile);
   return () => {
     const before = nomineesWords(former) || null;

@@ -1,13 +1,15 @@
 import { uploadCancelledCheque } from '@prosperx/core/bank';
 import { getCustomerApprovals, requestCustomerApproval } from '@prosperx/core/customer-approval';
 import { toNomineePayload } from '@prosperx/core/nominee';
+import { getProfileView } from '@prosperx/core/profile';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditHead, bankAccounts, profiles, users } from '#db/schema/index.js';
-import { panColumns } from '#records/kyc/pan-columns.js';
+import { sealNominees } from '#records/profile/repository.js';
 import { approveByLink, askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
+import { givePan } from '#testing/give-pan.js';
 import { notificationsTo } from '#testing/investing.js';
 import { lockIsAwaited } from '#testing/locks.js';
 import { advisorFor, newCustomer } from '#testing/new-investor.js';
@@ -40,8 +42,7 @@ describeWithDb(
 
     it('for a nominee with whatever PAN: whether it is their own they are told themselves, and their advisor is not', async () => {
       const customer = await newCustomer(kit, 'AG1001');
-      const columns = panColumns(kit.services.crypto, customer.profileId, 'HIDPN4321K');
-      await given.db.update(profiles).set(columns).where(eq(profiles.id, customer.profileId));
+      await givePan(kit, customer.profileId, 'HIDPN4321K');
       const advisor = await advisorFor(kit, customer);
       const ask = (...pans: readonly string[]) => {
         const nominees = pans.map((pan, at) => ({
@@ -55,6 +56,37 @@ describeWithDb(
       expect((await ask('HIDPN4322K')).state).toBe('pending');
       expect((await ask('HIDPN4323K', 'HIDPN4321K')).state).toBe('pending');
       await expect(approveByLink(kit, customer)).rejects.toThrow('pan_own');
+    });
+
+    it('for a nominee with whatever number: whether another has it already their advisor is not told', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      const two = (first: string, second: string) => ({
+        optIn: true,
+        nominees: ['Ira Rao', 'Kiran Rao'].map((nomineeName, at) => ({
+          ...aNominee,
+          nomineeName,
+          nomineeIDNumber: at === 0 ? first : second,
+          nomineePercentage: '50',
+        })),
+      });
+      const nominees = sealNominees(kit.services.crypto, customer.profileId, two('NOMPI1234A', 'NOMPK5678B').nominees);
+      await given.db.update(profiles).set({ nominees }).where(eq(profiles.id, customer.profileId));
+      const advisor = await advisorFor(kit, customer);
+      const { nomineeList } = await advisor.call(getProfileView, { query: { ucc: customer.ucc } });
+      const masked = nomineeList[0]?.nomineeIDNumber ?? '';
+      expect(masked).toBe('NOMPI••••A');
+      for (const guess of ['NOMPI1233A', 'NOMPI1234A'])
+        expect((await askApproval(advisor, 'updateNominees', toNomineePayload(two(masked, guess)))).state).toBe(
+          'pending',
+        );
+      await expect(approveByLink(kit, customer)).rejects.toThrow('id_repeated');
+      // of what is typed alike they are told
+      const alike = {
+        call: 'updateNominees' as const,
+        change: { ...toNomineePayload(two('NOMPI1234A', 'NOMPI1234A')) },
+      };
+      const { fields } = await advisor.fail(requestCustomerApproval, { body: alike });
+      expect(fields).toEqual({ nominee2IDNumber: 'id_repeated' });
     });
 
     it('for a bank account with the cheque that came with the request, until the request ends', async () => {

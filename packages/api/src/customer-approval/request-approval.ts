@@ -8,31 +8,24 @@ import {
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
 import { said } from '@prosperx/core/language';
-import { type NomineePayload, slotFieldOf } from '@prosperx/core/nominee';
-import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { DAY } from '@prosperx/core/time';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId, newToken } from '#crypto/new-id.js';
 import { customerApprovals } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
-import { throwFieldErrors } from '#http/field-errors.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
-import { redemptionToConfirm } from '#modules/orders/redeem/redemption-otp.js';
-import { checkContact, checkEmailIsFree, checkProofStays } from '#modules/profile/contact.js';
-import { checkComplete } from '#modules/profile/get-profile.js';
-import { checkNomination, checkNomineePlaces, givenNomination } from '#modules/profile/nomination.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { readApprovalBlocks } from '#records/agent/approval-block.js';
 import { checkCertified } from '#records/agent/certification.js';
 import { contactOf, maskEmail } from '#records/profile/reach.js';
-import { checkUnlocked, readProfile } from '#records/profile/repository.js';
+import { readProfile } from '#records/profile/repository.js';
 import { countLinkFor } from '#throttle/link-limits.js';
 import { ACTS, type Change } from './acts.js';
+import { checkPrepared } from './check-prepared.js';
 import { customerApprovalText as text } from './customer-approval.text.js';
 import { overBy } from './over-by.js';
-import { readChanges } from './read-changes.js';
 
 /** The most requests that a list shows. */
 const LISTED = 20;
@@ -57,35 +50,6 @@ export const requestCustomerApproval: Verb<typeof call> = async ({ ctx, input })
   const row = await keepRequest(ctx, { call: input.call, change, token, agentCode: agent.code });
   return { approvalId: row.id, call: row.call, state: 'pending', askedAt: now, until: row.expiresAt, sentTo };
 };
-
-/** Throws what the act would be refused with, as far as that can be known before it is confirmed. */
-async function checkPrepared(ctx: Context, name: ApprovableCall, change: Change): Promise<void> {
-  const subject = subjectOf(ctx);
-  const { profile } = await readProfile(ctx.db, subject.profileId);
-  if (name === 'requestRedemption' || name === 'requestSwitch') {
-    await redemptionToConfirm(ctx, JSON.stringify(change));
-    return;
-  }
-  if (name === 'saveProfile') checkUnlocked(profile);
-  else if (name === 'saveUser') checkUnlocked(profile);
-  else if (!isRegisteredWithBse(subject)) throw new PxError('not_onboarded');
-  if (name === 'saveUser') await checkComplete(ctx, subject.profileId);
-  if (name === 'saveProfile' || name === 'updateProfile') {
-    const { errors, email } = await checkContact(ctx, subject.profileId, change);
-    throwFieldErrors(errors);
-    if (email !== undefined) await checkProofStays(ctx.db, ctx, subject.userId, email);
-    if (email !== undefined && name === 'saveProfile') await checkEmailIsFree(ctx.db, ctx, subject.userId, email);
-  }
-  if (name === 'updateNominees') {
-    const nomination = givenNomination(ctx, profile, change as unknown as NomineePayload);
-    throwFieldErrors({
-      ...(await checkNomineePlaces(ctx, nomination, slotFieldOf)),
-      ...checkNomination(ctx, profile, nomination, { nameOf: slotFieldOf, list: 'nomineeOptFlag' }),
-    });
-  }
-  await ACTS[name].check?.(ctx, change);
-  await readChanges(ctx, name, change);
-}
 
 interface Asked {
   readonly call: ApprovableCall;

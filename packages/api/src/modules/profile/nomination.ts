@@ -53,7 +53,7 @@ async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, nomina
   await saveOptOut(tx, ctx, profileId, nomination.optIn);
   await tx
     .update(profiles)
-    .set({ ...nominationChange(ctx, profileId, nomination), revision: sql`${profiles.revision} + 1` })
+    .set({ ...nominationChange(ctx, profile, nomination), revision: sql`${profiles.revision} + 1` })
     .where(eq(profiles.id, profileId));
   if (isRegisteredWithBse(profile)) {
     await queueRegistration(tx, ctx, profileId);
@@ -71,7 +71,7 @@ export async function prepareNominees(ctx: Context, input: InputOf<typeof call>)
   // before that its owner gives no code: they have to have signed in themselves
   else if (ctx.scope !== null) throw new PxError('own_login_required');
   const { profile } = await readProfile(ctx.db, subject.profileId);
-  const nomination = givenNomination(ctx, profile, input);
+  const nomination = givenNomination(input);
   throwFieldErrors({
     ...(await checkNomineePlaces(ctx, nomination, slotFieldOf)),
     ...checkNomination(ctx, profile, nomination, names),
@@ -90,10 +90,10 @@ export const nominationMeant = ({ crypto }: Context, profile: ProfileRow, given:
   nominees: nomineesMeant(openNominees(crypto, profile), given.nominees),
 });
 
-/** The same of a nomination as it travels. */
-export function givenNomination(ctx: Context, profile: ProfileRow, payload: NomineePayload): Nomination {
+/** Returns a nomination that travels, as it was given. */
+export function givenNomination(payload: NomineePayload): Nomination {
   const { optIn, nominees } = fromNomineePayload(payload);
-  return nominationMeant(ctx, profile, { optIn, nominees: nominees.map(tidyNominee) });
+  return { optIn, nominees: nominees.map(tidyNominee) };
 }
 
 /** Returns the rules of a nomination today. */
@@ -126,22 +126,26 @@ export async function checkNomineePlaces(
   return codes;
 }
 
-/** Returns what is wrong with a nomination of this investor, by the names of the call; `list` names what is wrong with all of it. */
+/**
+ * Returns what is wrong with a nomination of this investor, as it was given, by the names of the call; `list` names what is wrong with all of
+ * it. Of an advisor, who sees numbers masked, nothing that they type is compared with those: its owner is told, who approves it.
+ */
 export function checkNomination(
   ctx: Context,
   profile: ProfileRow,
-  { optIn, nominees }: Nomination,
+  given: Nomination,
   { nameOf, list }: { readonly nameOf: FieldNames; readonly list: string },
 ): FieldCodes {
   const { clock, crypto } = ctx;
   const rules = nomineeRulesOf(ctx);
-  if (!optIn) return rules.optOut ? {} : { [list]: 'nominee_needed' };
-  const found = checkNominees(nominees, {
+  if (!given.optIn) return rules.optOut ? {} : { [list]: 'nominee_needed' };
+  const isHidden = isPanHiddenFrom(ctx, profile);
+  const { nominees } = nominationMeant(ctx, profile, given);
+  const found = checkNominees(isHidden ? given.nominees : nominees, {
     rules,
     investor: {
       name: profile.name,
-      // of what an advisor prepares it is compared once its owner carries it out
-      pan: isPanHiddenFrom(ctx, profile) ? '' : (crypto.open(profiles.pan, profile) ?? ''),
+      pan: isHidden ? '' : (crypto.open(profiles.pan, profile) ?? ''),
       aadhaarLastFour: crypto.open(profiles.aadhaarLastFour, profile) ?? '',
     },
     today: businessDateAt(clock.now()),
@@ -158,11 +162,12 @@ export function checkNomination(
 /** The columns of a sound nomination. */
 export function nominationChange(
   ctx: Context,
-  profileId: string,
-  { optIn, nominees }: Nomination,
+  profile: ProfileRow,
+  given: Nomination,
 ): Partial<typeof profiles.$inferInsert> {
+  const { optIn, nominees } = nominationMeant(ctx, profile, given);
   const wanted = optIn ? withEqualShares(nominees, { rules: nomineeRulesOf(ctx) }) : [];
-  return { nomineesWanted: optIn, nominees: sealNominees(ctx.crypto, profileId, wanted) };
+  return { nomineesWanted: optIn, nominees: sealNominees(ctx.crypto, profile.id, wanted) };
 }
 
 /** Records that no nominee is wanted, an agreement of its own; it ends when there are some. An advisor agrees to nothing: the owner does, with the code that approves it. */

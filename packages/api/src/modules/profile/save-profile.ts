@@ -54,21 +54,14 @@ import {
   saveEmail,
 } from './contact.js';
 import { viewProfile } from './get-profile.js';
-import {
-  checkNomination,
-  checkNomineePlaces,
-  nominationChange,
-  nominationMeant,
-  saveOptOut,
-  tidyNominee,
-} from './nomination.js';
+import { checkNomination, checkNomineePlaces, nominationChange, saveOptOut, tidyNominee } from './nomination.js';
 
 const nameOf = (index: number, field: NomineeField) => `nomineeList.${index}.${field}`;
 
 /** Returns the nominees of a call; null where it does not name any. */
-function nominationOf(ctx: Context, profile: ProfileRow, { optIn, nomineeList }: SaveInput): Nomination | null {
+function nominationOf({ optIn, nomineeList }: SaveInput): Nomination | null {
   if (optIn === undefined && nomineeList === undefined) return null;
-  return nominationMeant(ctx, profile, { optIn: optIn ?? true, nominees: (nomineeList ?? []).map(tidyNominee) });
+  return { optIn: optIn ?? true, nominees: (nomineeList ?? []).map(tidyNominee) };
 }
 
 async function saveAccountType(tx: Db, profileId: string, { bankAccountType }: SaveInput): Promise<void> {
@@ -116,7 +109,7 @@ async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted
     .update(profiles)
     .set({
       ...change,
-      ...(nomination && nominationChange(ctx, profileId, nomination)),
+      ...(nomination && nominationChange(ctx, profile, nomination)),
       revision: sql`${profiles.revision} + 1`,
     })
     .where(eq(profiles.id, profileId));
@@ -135,7 +128,7 @@ export async function prepareProfile(ctx: Context, given: SaveInput): Promise<In
   const { fatca } = given;
   const input = fatca ? { ...given, fatca: fatcaMeant(openFatca(ctx.crypto, profile), fatca) } : given;
   checkSavable(profile, input);
-  const nomination = nominationOf(ctx, profile, input);
+  const nomination = nominationOf(input);
   const contact = await checkContact(ctx, subject.profileId, input);
   const places = nomination ? await checkNomineePlaces(ctx, nomination, nameOf) : {};
   const checked = nomination ? checkNomination(ctx, profile, nomination, { nameOf, list: 'nomineeList' }) : {};
