@@ -24,6 +24,7 @@ import { signatureForApproval } from '#records/file/file-links.js';
 import { readProfile } from '#records/profile/repository.js';
 import { countOpenedLink } from '#throttle/link-limits.js';
 import { ACTS, type Change } from './acts.js';
+import { checkPrepared } from './check-prepared.js';
 import { overBy, withdrawnAt } from './over-by.js';
 import { ownerOf } from './owner-context.js';
 import { readChanges } from './read-changes.js';
@@ -108,9 +109,8 @@ export const sendCustomerApprovalOtp: Verb<typeof sendCall> = async ({ ctx, inpu
   if (!isOpen) throw new PxError('approval_over');
   await checkAdvisor(opened);
   await checkShown(opened, input.shown);
-  const act = ACTS[row.call];
-  await act.check?.(owner, change);
-  const { sentTo, resendAfter, highRisk = false } = await act.sendCode(owner, change);
+  await checkPrepared(owner, row.call, change);
+  const { sentTo, resendAfter, highRisk = false } = await ACTS[row.call].sendCode(owner, change);
   return { sentTo, resendAfter, highRisk };
 };
 

@@ -10,7 +10,7 @@ import { approveByLink, askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
 import { givePan } from '#testing/give-pan.js';
-import { notificationsTo } from '#testing/investing.js';
+import { lastOtp, notificationsTo } from '#testing/investing.js';
 import { lockIsAwaited } from '#testing/locks.js';
 import { advisorFor, newCustomer } from '#testing/new-investor.js';
 import { bmp } from '#testing/pictures.js';
@@ -55,7 +55,10 @@ describeWithDb(
       };
       expect((await ask('HIDPN4322K')).state).toBe('pending');
       expect((await ask('HIDPN4323K', 'HIDPN4321K')).state).toBe('pending');
+      const sentBefore = await lastOtp(kit.client(), customer.mobile).catch(() => '');
       await expect(approveByLink(kit, customer)).rejects.toThrow('pan_own');
+      // before a code is sent, which they would spend on it
+      expect(await lastOtp(kit.client(), customer.mobile).catch(() => '')).toBe(sentBefore);
     });
 
     it('for a nominee with whatever number: whether another has it already their advisor is not told', async () => {

@@ -24,6 +24,8 @@ export {
   soundAnswers,
 } from './applicant.js';
 export { approvalTokenTo, approveByLink, askApproval, endAdvisor } from './customer-approval.js';
+export { aNominee } from './exchange-client.js';
+export { givePan } from './give-pan.js';
 export { leaveDocumentsBlank } from './blank-documents.js';
 export { allInTrust, itInTrust } from './count-of.js';
 export { openTestDb } from './engines.js';

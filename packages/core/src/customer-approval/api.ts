@@ -177,6 +177,8 @@ export const sendCustomerApprovalOtp = endpoint({
     'sip_too_late',
     'kyc_refused',
     'not_onboarded',
+    'profile_locked',
+    'pincode_unchecked',
   ],
   effect: 'write',
   byOwner: true,

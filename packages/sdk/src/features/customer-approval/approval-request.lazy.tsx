@@ -6,6 +6,7 @@ import {
 } from '@prosperx/core/customer-approval';
 import { PxError } from '@prosperx/core/errors';
 import { earlierUnlockOf } from '@prosperx/core/fund';
+import { nomineeErrorText } from '@prosperx/core/nominee';
 import { declarations } from '@prosperx/core/profile';
 import { useState } from 'react';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';
@@ -130,7 +131,7 @@ function redemptionLines(
 }
 
 /** Says whether a refusal is about what the advisor entered: there are no fields here to correct it. */
-const isOfFields = (error: Error) =>
+const isOfFields = (error: Error): error is PxError =>
   error instanceof PxError && error.code === 'invalid_input' && error.details.fields?.['otp'] === undefined;
 
 interface AnswerProps {
@@ -146,7 +147,12 @@ function Answer({ blocked, ...asked }: AnswerProps) {
   const answer = useApprovalAnswer(asked);
   const { sent } = answer;
   const problem = blocked ? answer.declineError : answer.problem;
-  const sentenceOf = (error: Error) => (isOfFields(error) ? text.unfit : errorMessage(error));
+  const nomineeFaults: Readonly<Record<string, string>> = useWords(nomineeErrorText);
+  const sentenceOf = (error: Error) => {
+    if (!isOfFields(error)) return errorMessage(error);
+    const fault = Object.values(error.details.fields ?? {}).flatMap((code) => nomineeFaults[code] ?? [])[0];
+    return fault === undefined ? text.unfit : `${fault} ${text.unfit}`;
+  };
   return (
     <Stack gap={3}>
       {problem && (

@@ -1,5 +1,6 @@
 import {
   advisorFor,
+  aNominee,
   approvalTokenTo,
   askApproval,
   completeApplicant,
@@ -7,6 +8,7 @@ import {
   lastOtp,
   endAdvisor,
   EQUITY,
+  givePan,
   goTo,
   holdingOf,
   newHolder,
@@ -15,6 +17,7 @@ import {
   schemeOf,
 } from '@prosperx/api/testing';
 import { blockedText, declineCustomerApproval, getCustomerApprovals } from '@prosperx/core/customer-approval';
+import { toNomineePayload } from '@prosperx/core/nominee';
 import { declarations, getProfile, saveProfile } from '@prosperx/core/profile';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -103,6 +106,21 @@ describe('CustomerApproval', () => {
     expect(
       await screen.findByText(/^This cannot be done as it was prepared. Please ask your advisor about it/),
     ).toBeTruthy();
+  });
+
+  it('says what is wrong with a nominee before a code is sent', async () => {
+    const { kit } = server;
+    const customer = await newInvestor(kit);
+    const advisor = await advisorFor(kit, customer);
+    await askApproval(advisor, 'updateNominees', toNomineePayload({ optIn: true, nominees: [aNominee] }));
+    await givePan(kit, customer.profileId, aNominee.nomineeIDNumber);
+    const token = await approvalTokenTo(kit, customer);
+    const { user } = renderWithServer(server, <CustomerApproval token={token} />);
+    await user.click(await screen.findByRole('button', { name: 'Approve with OTP' }));
+    expect(
+      await screen.findByText(/^You cannot use your own PAN number. This cannot be done as it was prepared/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('sends no code for an account opening that has changed since it was read, and shows what it is now', async () => {
