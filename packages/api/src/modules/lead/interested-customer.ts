@@ -8,6 +8,7 @@ import {
 import { DAY, MINUTE } from '@prosperx/core/time';
 import { findAgent } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
+import { countMobiles } from '#records/agent/by-mobile.js';
 import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { keepLead, refuseFaults } from './create-lead.js';
 
@@ -28,6 +29,8 @@ export const saveInterestedCustomer: Verb<typeof call> = async ({ ctx, input }) 
   await consumeLimit(ctx, throttleKey(ctx, 'interested-mobile', terms.mobile), OF_A_PERSON);
   if (sendNotification)
     await consumeLimit(ctx, throttleKey(ctx, 'interested-email', terms.email.toLowerCase()), OF_A_PERSON);
+  // the advisor is told whether a customer has it, and may be who fills in the form
+  await countMobiles(ctx, agent.code, new Set([terms.mobile]), 'interested-customer-mobile');
   const lead = {
     ...terms,
     agentCode: agent.code,

@@ -1,9 +1,9 @@
 import { myCustomers } from '@prosperx/core/agent';
 import { UPDATE_ROWS, updateCustomers } from '@prosperx/core/customer-update';
-import { createHomePageLead } from '@prosperx/core/lead';
+import { createHomePageLead, saveInterestedCustomer } from '@prosperx/core/lead';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { agentCustomers } from '#db/schema/index.js';
+import { agentCustomers, leads } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorOfCode, newCustomer } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -17,6 +17,7 @@ describeWithDb(
     beforeEach(async () => {
       kit = testKit(given.db);
       await given.db.execute(sql`delete from throttles`);
+      await given.db.delete(leads);
     });
 
     const search = async (text: string) => {
@@ -52,6 +53,19 @@ describeWithDb(
       expect(await search(`9${mobile.slice(1, 9)}${(Number(mobile.slice(-1)) + 1) % 10}`)).toEqual([]);
       const other = await advisorOfCode(kit, 'AG1002');
       expect((await other.call(myCustomers, { query: { agentCode: 'AG1002', text: mobile } })).content).toEqual([]);
+    });
+
+    it('is not told to an advisor who sends the public form with all that end so, which uses up none of their own tries', async () => {
+      const { mobile } = await newCustomer(kit, 'AG1001');
+      const form = { userName: 'Tara Bose', emailId: 'tara@example.com', agentCode: 'AG1001', sendNotification: false };
+      for (const tried of tries(mobile, 100, 700_000)) {
+        await kit.client().call(saveInterestedCustomer, { body: { ...form, mobile: tried } });
+        kit.clock.advance(5 * 60_000);
+      }
+      expect((await kit.client().fail(saveInterestedCustomer, { body: { ...form, mobile } })).code).toBe(
+        'too_many_requests',
+      );
+      expect(await search(mobile)).toHaveLength(1);
     });
 
     it('says nothing of those who have ended their advisor’s right to act', async () => {

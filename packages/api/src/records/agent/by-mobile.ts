@@ -11,9 +11,17 @@ import { mayAct } from './of-agent.js';
 /** Mobiles that an advisor names of which nobody is a customer’s, among those that are masked alike. The four digits that are shown leave a million numbers. */
 const ALIKE = { most: 100, within: DAY } as const;
 
-/** Counts mobiles of which an advisor will learn whether a customer has them. Throws `too_many_requests` for too many that are masked alike. Returns the key under which one counts. */
-export async function countMobiles(ctx: Context, agentCode: string, mobiles: ReadonlySet<string>) {
-  const keyOf = (mobile: string): Lookup => throttleKey(ctx, 'customer-mobile', agentCode, maskMobile(mobile));
+/**
+ * Counts mobiles of which an advisor will learn whether a customer has them. Throws `too_many_requests` for too many that are masked alike.
+ * Returns the key under which one counts. Those of forms that anybody fills in are counted by themselves, or strangers could use up the advisor's.
+ */
+export async function countMobiles(
+  ctx: Context,
+  agentCode: string,
+  mobiles: ReadonlySet<string>,
+  kind: 'customer-mobile' | 'interested-customer-mobile' = 'customer-mobile',
+) {
+  const keyOf = (mobile: string): Lookup => throttleKey(ctx, kind, agentCode, maskMobile(mobile));
   const [retryAfter] = (await countEach(ctx, countsBy(mobiles, keyOf), ALIKE)).values();
   if (retryAfter !== undefined) throw new PxError('too_many_requests', { retryAfter });
   return keyOf;
