@@ -8,7 +8,7 @@ import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { withDb } from '#kernel/context.js';
 import { refuseFaults } from './create-lead.js';
-import { customersAmong } from './invite-leads.js';
+import { customersAmong } from './lead-customers.js';
 import { leadOf } from './store-lead.js';
 
 /** Open leads with a day of follow-up come first, the earliest of them before all. */

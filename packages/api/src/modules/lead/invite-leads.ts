@@ -8,10 +8,9 @@ import {
   LEAD_KEPT_DAYS,
 } from '@prosperx/core/lead';
 import { businessDateAt, instantAt, DAY } from '@prosperx/core/time';
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import type { Db } from '#db/db.js';
-import { agentCustomers, agents, leads, type Lookup, users } from '#db/schema/index.js';
+import { agents, leads, type Lookup } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
@@ -20,24 +19,8 @@ import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { checkCertified } from '#records/agent/certification.js';
 import { consumeLimit, releaseLimit, throttleKey } from '#throttle/throttle.js';
+import { customersAmong } from './lead-customers.js';
 import type { LeadNotification } from './lead-notification.js';
-import type { LeadRow } from './store-lead.js';
-
-/** Which of the mobiles, by their lookups, belong to customers of an advisor. */
-export async function customersAmong(
-  db: Db,
-  agentCode: string,
-  hashes: readonly LeadRow['mobileHash'][],
-): Promise<ReadonlySet<string>> {
-  const found = await db
-    .select({ mobileHash: users.mobileHash })
-    .from(users)
-    .innerJoin(agentCustomers, eq(agentCustomers.userId, users.id))
-    .where(
-      and(eq(agentCustomers.agentCode, agentCode), inArray(users.mobileHash, [...hashes]), isNull(users.disabledAt)),
-    );
-  return new Set(found.map(({ mobileHash }) => mobileHash));
-}
 
 /** What one person gets of all advisors together, by their mobile and by their address: an invitation a week, and so many until leads are forgotten. */
 const OF_A_PERSON = [

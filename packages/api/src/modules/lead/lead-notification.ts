@@ -9,8 +9,9 @@ import { sendNotification, type UnwrittenNotification } from '#notifications/sen
 import type { JobHandler } from '#queue/queue.js';
 import { readImprint } from '#records/agent/imprint.js';
 import { shortLinkTo } from '#records/share/short-link.js';
+import { isOfCustomer } from './lead-customers.js';
 import { leadNotificationText as text } from './lead-notification.text.js';
-import { leadOf } from './store-lead.js';
+import { leadOf, type LeadRow } from './store-lead.js';
 
 /** A notification about a lead: to the operator's help desk, whose experts follow it up, to the person who is interested, or to one whom the advisor invites. */
 export interface LeadNotification {
@@ -27,8 +28,7 @@ export interface InterestNotification {
 }
 
 interface Invitation {
-  readonly lead: Lead;
-  readonly agentCode: string;
+  readonly row: LeadRow;
   readonly bySms: boolean;
   readonly language: Language | null;
   readonly ref: string;
@@ -37,9 +37,14 @@ interface Invitation {
 /** The title of the premium service of a lead, in the language that is spoken; '' where it is for none. */
 const serviceOf = ({ tag }: Lead): string => premiumServiceOf(tag ?? '')?.title ?? '';
 
-/** Invites a lead in the advisor's name and ARN; no longer where that ARN is over by now. */
-async function invite(services: Services, { lead, agentCode, bySms, language, ref }: Invitation): Promise<void> {
+/**
+ * Invites a lead in the advisor's name and ARN; no longer where that ARN is over by now. A customer is not invited: one who has ended the
+ * advisor's right to act looks to them like any other lead, whose link is listed.
+ */
+async function invite(services: Services, { row, bySms, language, ref }: Invitation): Promise<void> {
   const { config, providers } = services;
+  const { agentCode } = row;
+  const lead = leadOf(services, row);
   const imprint = await readImprint(services, agentCode);
   if (!imprint?.arn) return;
   const { name, arn } = imprint;
@@ -49,6 +54,7 @@ async function invite(services: Services, { lead, agentCode, bySms, language, re
     url: `${config.publicUrl}/v1/login`,
     receiver: lead.investorName,
   });
+  if (await isOfCustomer(services.db, row)) return;
   const contact = bySms
     ? ({ channel: 'sms', to: lead.investorMobileNo } as const)
     : ({ channel: 'email', to: lead.investorEmailId } as const);
@@ -84,7 +90,7 @@ export const sendLeadNotification: JobHandler = async (services, { ref, payload 
   const { name: advisor, code } = found.agent;
   const language = found.row.language ?? notification.language ?? null;
   if (notification.to === 'invited_by_email' || notification.to === 'invited_by_sms')
-    return invite(services, { lead, agentCode: code, bySms: notification.to === 'invited_by_sms', language, ref });
+    return invite(services, { row: found.row, bySms: notification.to === 'invited_by_sms', language, ref });
   if (notification.to === 'customer')
     return send(lead.investorEmailId, language, () => ({
       subject: said(text).thanksSubject,

@@ -1,6 +1,7 @@
 import { myCustomers } from '@prosperx/core/agent';
 import { UPDATE_ROWS, updateCustomers } from '@prosperx/core/customer-update';
-import { createHomePageLead, saveInterestedCustomer } from '@prosperx/core/lead';
+import { createHomePageLead, getLeads, inviteLeads, saveInterestedCustomer } from '@prosperx/core/lead';
+import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { agentCustomers, leads } from '#db/schema/index.js';
@@ -76,6 +77,15 @@ describeWithDb(
         .where(eq(agentCustomers.userId, userId));
       expect(await search(mobile)).toEqual([]);
       expect(await (await update([mobile])).text()).toContain('customer_unknown');
+      const advisor = await advisorOfCode(kit, 'AG1001');
+      const body = { investorName: 'Ravi Menon', investorMobileNo: mobile, investorEmailId: 'ended@example.com' };
+      const { leadId } = await advisor.call(createHomePageLead, { body });
+      const listed = await advisor.call(getLeads, { query: { agentCode: 'AG1001' } });
+      expect(listed.leads.find((lead) => lead.leadId === leadId)).toMatchObject({ isCustomer: false });
+      // nobody who is a customer is invited, which looks as for anybody else
+      expect(await advisor.call(inviteLeads, { body: { leadIds: [leadId] } })).toEqual({ outcomes: ['invited'] });
+      await kit.settle();
+      expect(await kit.client().call(sandboxMessages, { query: { to: 'ended@example.com' } })).toEqual([]);
       expect(await search(ucc)).toMatchObject([{ encryptedId: profileId, mayAct: false }]);
     });
   },
