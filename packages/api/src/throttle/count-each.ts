@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { at } from '#db/db.js';
 import { type Lookup, throttles } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import type { Limit } from './throttle.js';
+import { isOver, type Limit } from './throttle.js';
 
 type DbAndClock = Pick<Services, 'db' | 'clock'>;
 
@@ -17,11 +16,12 @@ export function countsBy<Value>(values: Iterable<Value>, keyOf: (value: Value) =
 export async function countEach(
   { db, clock }: DbAndClock,
   tries: ReadonlyMap<Lookup, number>,
-  { most, within }: Limit,
+  limit: Limit,
 ): Promise<ReadonlyMap<Lookup, number>> {
   if (tries.size === 0) return new Map();
+  const { most, within } = limit;
   const now = clock.now();
-  const isOver = sql`${throttles.since} <= ${at(now - within)}`;
+  const over = isOver(now, limit);
   const rows = [...tries].map(([key, count]) => ({
     ...{ key, since: now, keptUntil: now + within },
     count: Math.min(count, most + 1),
@@ -33,9 +33,9 @@ export async function countEach(
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        keptUntil: sql`case when ${isOver} then excluded.kept_until else ${throttles.keptUntil} end`,
-        count: sql`case when ${isOver} then excluded.count else least(${throttles.count} + excluded.count, ${most + 1}::int) end`,
-        since: sql`case when ${isOver} then excluded.since else ${throttles.since} end`,
+        keptUntil: sql`case when ${over} then excluded.kept_until else ${throttles.keptUntil} end`,
+        count: sql`case when ${over} then excluded.count else least(${throttles.count} + excluded.count, ${most + 1}::int) end`,
+        since: sql`case when ${over} then excluded.since else ${throttles.since} end`,
       },
     })
     .returning();

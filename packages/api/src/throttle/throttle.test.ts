@@ -3,6 +3,7 @@ import type { Lookup } from '#db/schema/index.js';
 import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { type TestClock, testClock, testCrypto } from '#testing/test-services.js';
+import { countEach } from './count-each.js';
 import {
   type BackOff,
   type Bucket,
@@ -54,11 +55,12 @@ describeWithDb('throttle', (given) => {
   it('no limit is held against anybody for as long as a clock was ahead', async () => {
     const limit = { most: 1, within: MINUTE };
     const slow: BackOff = { free: 1, first: MINUTE, longest: HOUR, forgetsOneEvery: 2 * HOUR };
-    const keys = [1, 2, 3].map((each) => throttleKey({ ...deps, crypto: testCrypto }, `ahead ${each} ${count}`));
+    const keys = [1, 2, 3, 4].map((each) => throttleKey({ ...deps, crypto: testCrypto }, `ahead ${each} ${count}`));
     const tries = [
       () => waitOf(consumeLimit({ ...deps, crypto: testCrypto }, keys[0]!, limit)),
       () => waitOf(consumeBucket(deps, keys[1]!, { holds: 1, oneEvery: MINUTE })),
       () => waitOf(countAttempt(deps, keys[2]!, slow)),
+      async () => (await countEach(deps, new Map([[keys[3]!, 1]]), limit)).get(keys[3]!) ?? 0,
     ];
     const passed = async () => {
       for (const one of tries) {

@@ -18,6 +18,10 @@ const CLOCKS_DIFFER = MINUTE;
 
 const isOfWrongClock = (now: Instant): SQL => sql`${throttles.since} > ${at(now + CLOCKS_DIFFER)}`;
 
+/** True of what was counted before the span of a limit that ends now, or by a wrong clock: it counts no more. */
+export const isOver = (now: Instant, { within }: Pick<Limit, 'within'>): SQL =>
+  sql`(${throttles.since} <= ${at(now - within)} or ${isOfWrongClock(now)})`;
+
 export function throttleKey({ crypto }: Deps, ...parts: readonly string[]): Lookup {
   return crypto.lookup('throttle', parts.join('\0'));
 }
@@ -30,7 +34,7 @@ export async function consumeLimit(
   code: ErrorCode = 'too_many_requests',
 ): Promise<void> {
   const now = deps.clock.now();
-  const over = sql`(${throttles.since} <= ${at(now - limit.within)} or ${isOfWrongClock(now)})`;
+  const over = isOver(now, limit);
   const [row] = await deps.db
     .insert(throttles)
     .values({ key, count: 1, since: now, keptUntil: now + limit.within })
@@ -53,9 +57,7 @@ export async function isUsedUp(deps: Pick<Deps, 'db' | 'clock'>, key: Lookup, li
   const [row] = await deps.db
     .select({ count: throttles.count })
     .from(throttles)
-    .where(
-      sql`${throttles.key} = ${key} and ${throttles.since} > ${at(now - limit.within)} and not ${isOfWrongClock(now)}`,
-    );
+    .where(sql`${throttles.key} = ${key} and not ${isOver(now, limit)}`);
   return (row?.count ?? 0) >= limit.most;
 }
 
