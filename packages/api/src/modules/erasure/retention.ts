@@ -12,6 +12,7 @@ import {
   ofUser,
   orderedCarts,
   panOf,
+  triedPanOfPerson,
   paymentsOf,
   plansOf,
   sipsOf,
@@ -114,7 +115,10 @@ export const personalTables: readonly PersonalTable[] = [
     of: (who) =>
       or(
         eq(registrarRecords.profileId, who.profileId),
-        and(isNull(registrarRecords.profileId), inArray(registrarRecords.panHash, panOf(who))),
+        and(
+          isNull(registrarRecords.profileId),
+          or(inArray(registrarRecords.panHash, panOf(who)), inArray(registrarRecords.panHash, triedPanOfPerson(who))),
+        ),
       ),
   },
   {

@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { carts, orderSets, payments, profiles, riskAttempts, sips, transferPlans, users } from '#db/schema/index.js';
+import { triedPanOf } from '#records/registrar/tried-pan.js';
 
 /** The account that is erased; `userId` is null while its person keeps another one. */
 export interface Erased {
@@ -52,6 +53,13 @@ export const orderedCarts = ({ db, profileId }: Erased) =>
 
 export const panOf = ({ db, profileId }: Erased) =>
   db.select({ panHash: profiles.panHash }).from(profiles).where(eq(profiles.id, profileId));
+
+/** What stands for that PAN in a registrar's row where it was taken for a try. */
+export const triedPanOfPerson = ({ db, profileId }: Erased) =>
+  db
+    .select({ panHash: triedPanOf(profiles.panHash) })
+    .from(profiles)
+    .where(eq(profiles.id, profileId));
 
 export const mobileOf = ({ db, userId }: Erased) =>
   db

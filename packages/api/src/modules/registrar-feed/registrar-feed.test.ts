@@ -7,6 +7,7 @@ import { folios, ledgerEntries, positions, profiles, registrarRecords, schemes }
 import { housekeeping } from '#housekeeping/housekeeping.js';
 import { personalTables } from '#modules/erasure/retention.js';
 import type { Job } from '#queue/queue.js';
+import { triedPan } from '#records/registrar/tried-pan.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -276,12 +277,15 @@ describeWithDb(
         .update(profiles)
         .set({ panHash: kit.services.crypto.lookup('pan', 'XXXPX9999X') })
         .where(eq(profiles.id, leaving));
+      const tried = triedPan(kit.services.crypto.lookup('pan', 'XXXPX9999X'));
+      await sent('880005', 'WWWPW9999W');
+      await given.db.update(registrarRecords).set({ panHash: tried }).where(eq(registrarRecords.folioNumber, '880005'));
       const rule = personalTables.find(({ table }) => table === registrarRecords)!;
       const gone = await given.db
         .delete(registrarRecords)
         .where(rule.of({ db: given.db, profileId: leaving, userId: null }))
         .returning();
-      expect(gone.map(({ folioNumber }) => folioNumber)).toEqual(['880003']);
+      expect(gone.map(({ folioNumber }) => folioNumber).toSorted()).toEqual(['880003', '880005']);
       kit.clock.advance(179 * DAY);
       await housekeeping(kit.services, {} as Job);
       expect(await given.db.$count(registrarRecords)).toBe(kept + 1);
