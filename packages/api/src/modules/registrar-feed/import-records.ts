@@ -17,13 +17,20 @@ import {
   rowsToMatch,
   schemeLetters as letters,
 } from '#records/registrar/registrar-rows.js';
+import { isTriedPan } from '#records/registrar/tried-pan.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { panHashes } from './pan-hashes.js';
 
 const records = registrarRecords;
 
-/** What a newer row of a folio or standing instruction says anew; a transaction stays as it was booked. */
+/** True of a row of nobody whose PAN was taken for a try, and which comes with a PAN that is not: by that its owner may be found. */
+const isTriedNoMore = sql`(${records.profileId} is null and ${isTriedPan(records.panHash)} and ${records.panHash} <> excluded.pan_hash)`;
+
+const RENEWED_PAN = { panHash: sql`case when ${isTriedNoMore} then excluded.pan_hash else ${records.panHash} end` };
+
+/** What a newer row of a folio or standing instruction says anew; a transaction stays as it was booked, but for that PAN. */
 const RENEWED = {
+  ...RENEWED_PAN,
   date: sql`excluded.date`,
   until: sql`excluded.until`,
   units: sql`excluded.units`,
@@ -45,30 +52,31 @@ export const importRegistrarRecords: Verb<typeof call> = async ({ ctx, input }) 
   );
   if ((await ctx.db.$count(registrarFiles, own)) > 0) return { isKnownFile: true, added: 0, known: rows.length };
   const importedAt = ctx.clock.now();
-  const hashOf = await panHashes(ctx, agentCode, new Set(rows.flatMap(({ pan }) => (pan === '' ? [] : pan))));
-  const values = [...new Map(rows.map((row) => [row.recordKey, row])).values()].map(
+  const sealed = [...new Map(rows.map((row) => [row.recordKey, row])).values()].map(
     ({ folio, scheme, holder, pan, ...row }) => {
       const id = newId('rgr');
       return {
         ...{ ...row, id, agentCode, registrar, feed, importedAt, folioNumber: folio, schemeName: scheme },
-        panHash: pan === '' ? null : hashOf(pan),
+        pan,
         holder: ctx.crypto.seal(records.holder, id, holder),
       };
     },
   );
   return ctx.db.transaction(async (tx) => {
+    const hashOf = await panHashes(withDb(ctx, tx), agentCode, new Set(rows.flatMap(({ pan }) => pan || [])));
+    const values = sealed.map(({ pan, ...row }) => ({ ...row, panHash: pan === '' ? null : hashOf(pan) }));
     const target = [records.agentCode, records.registrar, records.feed, records.recordKey];
     const insert = tx.insert(records).values(values);
     const added = await (
       feed === 'transactions'
-        ? insert.onConflictDoNothing()
+        ? insert.onConflictDoUpdate({ target, set: RENEWED_PAN, setWhere: isTriedNoMore })
         : insert.onConflictDoUpdate({
             target,
             set: RENEWED,
             setWhere:
               feed === 'folios'
-                ? sql`excluded.date > ${records.date}`
-                : sql`(excluded.until, excluded.amount, excluded.date) is distinct from (${records.until}, ${records.amount}, ${records.date})
+                ? sql`excluded.date > ${records.date} or (excluded.date = ${records.date} and ${isTriedNoMore})`
+                : sql`((excluded.until, excluded.amount, excluded.date) is distinct from (${records.until}, ${records.amount}, ${records.date}) or ${isTriedNoMore})
                     and (coalesce(${records.until} >= ${businessDateAt(importedAt)}::date, true) or excluded.until < ${records.until})`,
           })
     ).returning({ id: records.id });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toNavNumber, toRupees, toUnitsNumber, unitsFromScaled } from '@prosperx/core/money';
 import { type FeedRow, getRegistrarRecords, importRegistrarRecords, readFeed } from '@prosperx/core/registrar';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { folios, ledgerEntries, positions, profiles, registrarRecords, schemes } from '#db/schema/index.js';
 import { housekeeping } from '#housekeeping/housekeeping.js';
@@ -93,6 +93,33 @@ describeWithDb(
       const hash = kit.services.crypto.lookup('pan', 'QWEPT4322K');
       expect(await given.db.$count(registrarRecords, eq(registrarRecords.panHash, hash))).toBe(0);
       await given.db.delete(registrarRecords);
+    });
+
+    it('of a file that was not kept use up no PAN, and a row whose PAN was taken for a try is found once its file comes again', async () => {
+      const imran = seedProfileId('imran');
+      const panHash = kit.services.crypto.lookup('pan', 'QWEPV4321K');
+      await given.db.update(profiles).set({ panHash }).where(eq(profiles.id, imran));
+      const rowOf = (digits: string) => bought(`66${digits}`, '1', { 0: `v${digits}`, 5: `QWEPV${digits}K` });
+      const first = fileOf(WBR2, ...['2001', '2002', '2003'].map(rowOf));
+      await given.db.execute(sql`alter table registrar_files add constraint never check (false) not valid`);
+      expect((await advisor.send(importRegistrarRecords, { body: first })).status).toBe(500);
+      await given.db.execute(sql`alter table registrar_files drop constraint never`);
+      await take(first);
+      const ofFirst = eq(registrarRecords.panHash, kit.services.crypto.lookup('pan', 'QWEPV2001K'));
+      expect(await given.db.$count(registrarRecords, ofFirst)).toBe(1);
+      // the fourth and the fifth of what is alike, and one beyond
+      for (const digits of ['2004', '2005', '4321']) await take(fileOf(WBR2, rowOf(digits)));
+      const foliosOfImran = async () => {
+        const rows = await given.db.select().from(registrarRecords).where(eq(registrarRecords.profileId, imran));
+        return rows.map(({ folioNumber }) => folioNumber);
+      };
+      expect(await foliosOfImran()).toEqual([]);
+      kit.clock.advance(30 * DAY);
+      const again = await advisorOfCode(kit, 'AG1001');
+      await again.call(importRegistrarRecords, { body: fileOf(WBR2, rowOf('4321'), rowOf('2001')) });
+      expect(await foliosOfImran()).toEqual(['664321']);
+      await given.db.delete(registrarRecords);
+      kit.clock.advance(-30 * DAY);
     });
 
     it('of folios that were not bought here are a customer’s by PAN, with balances, reversals and SIPs', async () => {
