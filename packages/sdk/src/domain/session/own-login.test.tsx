@@ -14,6 +14,8 @@ import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { goalsContract } from '#features/goals/goals.contract.js';
 import { Goals as GoalsView } from '#features/goals/goals.js';
+import { kycCheckContract } from '#features/kyc-check/kyc-check.contract.js';
+import { KycCheck as KycCheckView } from '#features/kyc-check/kyc-check.js';
 import { mandateListContract } from '#features/mandate-list/mandate-list.contract.js';
 import { MandateList as MandateListView } from '#features/mandate-list/mandate-list.js';
 import { mandateSetupContract } from '#features/mandate-setup/mandate-setup.contract.js';
@@ -30,12 +32,14 @@ import { sipsContract } from '#features/sips/sips.contract.js';
 import { Sips as SipsView } from '#features/sips/sips.js';
 import { stpContract } from '#features/stp/stp.contract.js';
 import { Stp as StpView } from '#features/stp/stp.js';
+import { registeredInvestor } from '#testing/registered-investor.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { toReact } from '#widget/react.js';
 
 const MandateList = toReact(mandateListContract, MandateListView);
 const MandateSetup = toReact(mandateSetupContract, MandateSetupView);
 const Goals = toReact(goalsContract, GoalsView);
+const KycCheck = toReact(kycCheckContract, KycCheckView);
 const Onboarding = toReact(onboardingContract, OnboardingView);
 const RiskProfile = toReact(riskProfileContract, RiskProfileView);
 const Profile = toReact(profileContract, ProfileView);
@@ -110,7 +114,7 @@ describe('whoever a partner logged in', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('is offered no goal to add or change, no question of the risk profile and no step of the account opening', async () => {
+  it('is offered no goal to add or change, no question of the risk profile and no step to an account', async () => {
     const person = await newInvestor(server.kit);
     const { unmount } = await show(<Goals cost={5_00_000} />, person);
     expect(await wayOn()).toContain('/profile/goals');
@@ -120,14 +124,27 @@ describe('whoever a partner logged in', () => {
     expect(await wayOn()).toContain('/profile/risk-profile');
     expect(screen.queryByRole('radio')).toBeNull();
     risk.unmount();
-    await show(<Onboarding />, await newApplicant(server.kit));
+    const applicant = await newApplicant(server.kit);
+    const steps = await show(<Onboarding />, applicant);
     expect(await wayOn()).toContain('/profile/personal-details');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    steps.unmount();
+    await show(<KycCheck />, applicant);
+    expect(await wayOn()).toContain('/profile/kyc-details');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('sees no tab of devices and logins in their profile', async () => {
-    await show(<Profile />, await newInvestor(server.kit));
+  it('sees in their profile who may log them in and what is missing, without what they may not do about it', async () => {
+    const person = await registeredInvestor(server.kit);
+    const { profileId, userId } = person;
+    await server.kit.services.db.execute(
+      `insert into partner_customers (partner_id, customer_hash, user_id, connected_at) values ('bluebank', 'of-${profileId}', '${userId}', '2026-11-16T12:00:00Z')`,
+    );
+    await show(<Profile />, person);
     expect(await wayOn()).toContain('/profile');
+    expect(await screen.findByText(/^Blue Bank, since/)).toBeTruthy();
+    expect(screen.getByText('Your email is not verified yet.')).toBeTruthy();
+    expect([button(/^Disconnect/), button(/^Send the link again/)]).toEqual([null, null]);
     expect(screen.queryByRole('tab', { name: 'Login and Security' })).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { checkPan, panErrorText, tidyPan } from '@prosperx/core/kyc';
 import { type ProfileView } from '@prosperx/core/profile';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { SiteLink } from '#domain/navigation/site-link.js';
+import { OwnLogin } from '#domain/session/own-login.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextField } from '#primitives/form/text-field.js';
@@ -11,6 +12,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useCart } from '#queries/cart.js';
 import { isSessionExpired } from '#services/error-message.js';
 import { errorMessage } from '#services/services.js';
+import { useIsSignedOn } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { kycCheckText } from './kyc-check.text.js';
 import { KycPanel } from './kyc-panel.js';
@@ -29,6 +31,7 @@ export function Check({ view, helpLine, notShared, ...events }: CheckProps) {
   const panErrorWords = useWords(panErrorText);
   const text = useWords(kycCheckText);
   useStyles(css);
+  const isSignedOn = useIsSignedOn();
   const kyc = useKycCheck(view, events);
   const isLocked = isRegisteredWithBse(view);
   const form = useForm({
@@ -54,6 +57,7 @@ export function Check({ view, helpLine, notShared, ...events }: CheckProps) {
         {text.noPanText}
       </Banner>
     );
+  if (isSignedOn) return <OwnLogin to="/profile/kyc-details" />;
   return (
     <div className="kyc">
       <form {...form.form} className="kyc__form px-room">

@@ -6,10 +6,10 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useConnectedPartners, useDisconnectPartner } from '#queries/partner.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
-import { useSession } from '#session/use-session.js';
+import { useIsSignedOn, useSession } from '#session/use-session.js';
 import { connectedPartnersText } from './connected-partners.text.js';
 
-/** The partners who may log the account holder in, each with the way to end it; nothing where there is none, and for an advisor. */
+/** The partners who may log the account holder in, each with the way to end it for whoever signed in themselves; nothing where there is none, and for an advisor. */
 export function ConnectedPartners() {
   const { advisor } = useSession();
   return advisor ? null : <PartnerList />;
@@ -18,6 +18,7 @@ export function ConnectedPartners() {
 function PartnerList() {
   const text = useWords(connectedPartnersText);
   const services = useServices();
+  const isSignedOn = useIsSignedOn();
   const { data = [] } = useConnectedPartners();
   const ending = useDisconnectPartner((error) => showErrorFlash(services, error));
   if (data.length === 0) return null;
@@ -32,14 +33,16 @@ function PartnerList() {
         {data.map(({ partnerId, name, connectedAt }) => (
           <li key={partnerId}>
             <span>{text.since(name, formatDateShort(businessDateAt(connectedAt)))}</span>
-            <Button
-              size="sm"
-              aria-label={text.disconnectFrom(name)}
-              busy={ending.isPending && ending.variables === partnerId}
-              onClick={() => end(partnerId, name)}
-            >
-              {text.disconnect}
-            </Button>
+            {!isSignedOn && (
+              <Button
+                size="sm"
+                aria-label={text.disconnectFrom(name)}
+                busy={ending.isPending && ending.variables === partnerId}
+                onClick={() => end(partnerId, name)}
+              >
+                {text.disconnect}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
