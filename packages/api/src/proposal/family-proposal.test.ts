@@ -203,7 +203,7 @@ describeWithDb(
       await send();
       await given.db.update(sessions).set({ scope: 'read' }).where(eq(sessions.userId, asha.userId));
       const refused = await asha.client.fail(answerFamily, { body: { memberId: bala.profileId, allow: true } });
-      expect(refused.code).toBe('forbidden');
+      expect(refused.code).toBe('own_login_required');
       const { proposals: own } = await asha.client.call(getCustomerProposals);
       expect(own.map(({ token }) => token)).toEqual([null]);
       const token = await proposalTokenTo(kit, asha);
