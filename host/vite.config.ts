@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { words } from '../scripts/rollup/words.mjs';
 import { nameLazyParts } from './lazy-parts.js';
+import { noRings } from './no-rings.js';
 
 // the server must see the name under which the page knows it, else each write looks like one from another origin
 const api = { target: `http://127.0.0.1:${process.env['API_PORT'] ?? '8080'}`, changeOrigin: false };
@@ -36,7 +37,7 @@ const groups: Group[] = [
   // what asks the server, for pages that ask
   own(
     'services',
-    /core\/src\/(agent\/(api|certificates)|cart\/(investment|sip-date)\.|errors\/(px-error|sentence|transport)|http\/(endpoint|headers|link|own-path)|partner\/rules|registration\/registration-state|session\/(current-user|session\.text)|(money|time)\/codecs)|sdk\/src\/(services\/(services|client|customer-watch|error-message|own-site|private-headers|use-own-mutation)\.|stores|session\/((use-)?audience|id-list|use-preload|use-session))|query-state|take-answers\.lazy/,
+    /core\/src\/(agent\/(api|arn\.|certificates)|cart\/(investment|sip-date)\.|errors\/(px-error|sentence|transport)|http\/(endpoint|headers|link|own-path)|partner\/rules|registration\/registration-state|session\/(current-user|session\.text)|(money|time)\/codecs)|sdk\/src\/(services\/(services|client|customer-watch|error-message|own-site|private-headers|use-own-mutation)\.|stores|session\/((use-)?audience|id-list|use-preload|use-session))|query-state|take-answers\.lazy/,
   ),
   // what is filled in; a picture is asked for by later steps alone, a slider by the calculators
   own('secrets', /form\/(secret-fields|radio-cards)|new-tab-link|can-use-passkeys/, 2),
@@ -52,7 +53,11 @@ const groups: Group[] = [
     3,
   ),
   // what the regions of every page share with forms
-  own('cart', /primitives\/overlay|sdk\/src\/bridge|(core\/src|queries)\/(cart|pack|link-key)/, 2),
+  own(
+    'cart',
+    /primitives\/overlay|sdk\/src\/bridge|(core\/src|queries)\/(cart|pack|link-key)|customer-approval\/blocked\./,
+    2,
+  ),
   // a part of the header that does not come takes no page with it; what it needs, as most pages do, is a file of its own
   own('regions', /layout\/server-regions\.lazy/),
   {
@@ -99,7 +104,7 @@ const groups: Group[] = [
   own('search', /fund-search\/(?!search-results)|queries\/matching-nfos\.ts|use-debounced-value/, 2),
   // the home page, and what it shows of the server
   own('home', /home\/(home\.lazy|hero|worth-skeleton|home\.text)|home-tiles\/home-tiles/),
-  own('home-later', /home-sections\.lazy|live-tiles\.lazy/),
+  own('home-later', /home-sections\.lazy|live-tiles\.lazy|offered-packs/),
   own('fund-choice', /domain\/fund-choice|(fund|queries)\/watchlist/, 2),
   own('chart', /primitives\/chart\/(line-chart|plot-frame)\./, 2),
   own('tax', /tax\/(financial-year|tax-class)/, 2),
@@ -119,7 +124,7 @@ const groups: Group[] = [
 /** The site. review.vite.config.ts adds the page of all examples to its folder, embed.vite.config.mjs what frames load. Vite's helpers are kept from writing scripts into pages: the policy forbids them. */
 export default defineConfig({
   base: '/v1/',
-  plugins: [nameLazyParts(), words({ ofSite: true })],
+  plugins: [nameLazyParts(), words({ ofSite: true }), noRings()],
   resolve: { alias: reactIsPreact, conditions: ['@prosperx/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',

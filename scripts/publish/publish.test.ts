@@ -10,6 +10,7 @@ import { buildStale, PACKAGE } from '../lib/build.mjs';
 import { ROOT } from '../lib/exec.mjs';
 import { packSdk } from '../lib/package.mjs';
 import { CDN } from '../rollup/paths.mjs';
+import { ringsIn } from '../rollup/rings.mjs';
 import { widgets } from '../rollup/widgets.mjs';
 import { firstBytesOf, tagsBuiltBy } from './bundlers.js';
 
@@ -33,20 +34,6 @@ const importsOf = (file: string): string[] =>
     join(dirname(file), path),
   );
 
-/** The ways from a file back to itself. */
-function ringsIn(needs: ReadonlyMap<string, readonly string[]>): string[][] {
-  const rings: string[][] = [];
-  const done = new Set<string>();
-  const visit = (file: string, way: readonly string[]): void => {
-    if (way.includes(file)) rings.push(way.slice(way.indexOf(file)));
-    if (way.includes(file) || done.has(file)) return;
-    for (const other of needs.get(file) ?? []) visit(other, [...way, file]);
-    done.add(file);
-  };
-  for (const file of needs.keys()) visit(file, []);
-  return rings;
-}
-
 describe('the files that pages load', () => {
   it('have one of each group that rolldown.config.mjs names', () => {
     const files = readdirSync(join(CDN, 'chunks'));
@@ -56,7 +43,7 @@ describe('the files that pages load', () => {
     expect(unused).toEqual([]);
   });
 
-  // of a ring one file runs before what it needs, and a part that opens later breaks: name what it shares in the groups
+  // name what a ring shares in the groups
   it('need each other in no ring', () => {
     const files = readdirSync(CDN, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
     const needs = new Map(files.map((file) => [file, importsOf(file).filter((other) => files.includes(other))]));

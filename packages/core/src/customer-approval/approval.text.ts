@@ -1,4 +1,5 @@
-import type { ApprovableCall, ApprovalBlock } from './rules.js';
+import type { ApprovalBlock } from './blocked.js';
+import type { ApprovableCall } from './rules.js';
 
 /** What a customer is asked to approve, as a title. */
 export const approvableCallText = {

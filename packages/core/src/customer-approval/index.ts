@@ -9,11 +9,5 @@ export {
   sendCustomerApprovalOtp,
 } from './api.js';
 export { approvableCallText, blockedText, blockedTextOfAdvisor } from './approval.text.js';
-export { blockedSchema } from './blocked.js';
-export {
-  type ApprovableCall,
-  type ApprovalBlock,
-  type ApprovalField,
-  approvalStateAt,
-  CUSTOMER_APPROVAL_VALIDITY,
-} from './rules.js';
+export { type ApprovalBlock, blockedSchema } from './blocked.js';
+export { type ApprovableCall, type ApprovalField, approvalStateAt, CUSTOMER_APPROVAL_VALIDITY } from './rules.js';

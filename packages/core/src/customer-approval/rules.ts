@@ -25,11 +25,6 @@ export type ApprovalState = (typeof APPROVAL_STATES)[number];
 /** Why a request is over that could have been answered longer: a newer one has taken its place, or the advisor may not act any more. */
 export const APPROVAL_ENDS = ['replaced', 'withdrawn'] as const;
 
-/** Why nothing can be approved at present that an advisor asked for: they have no ARN that counts, or may not place orders. */
-export const APPROVAL_BLOCKS = ['arn', 'barred'] as const;
-/** One of `APPROVAL_BLOCKS`. */
-export type ApprovalBlock = (typeof APPROVAL_BLOCKS)[number];
-
 /** What a change is about, as the page of the link names it. */
 export const APPROVAL_FIELDS = [
   'email',
