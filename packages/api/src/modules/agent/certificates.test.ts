@@ -255,10 +255,16 @@ describeWithDb(
         await readCertification(kit.services, agentCode),
         (await agent.call(getOwnAgent)).agentStatus,
       ];
-      expect(await certification()).toEqual([{ state: 'missing', arn: null, euin: null, end: null }, 'not_verified']);
+      expect(await certification()).toEqual([
+        { state: 'missing', arn: null, euin: null, end: null, mayTransact: true },
+        'not_verified',
+      ]);
       kit.clock.advance(CERTIFICATE_RESET_MS);
       await kit.settle();
-      expect(await certification()).toEqual([{ state: 'missing', arn: null, euin: null, end: null }, 'not_verified']);
+      expect(await certification()).toEqual([
+        { state: 'missing', arn: null, euin: null, end: null, mayTransact: true },
+        'not_verified',
+      ]);
       expect((await agent.send(saveAgentCertificates, { query: query(), body })).status).toBe(200);
     });
 

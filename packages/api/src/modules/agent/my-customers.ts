@@ -2,11 +2,12 @@ import {
   comingBirthdays,
   type Customer,
   type CustomerFilter,
+  CUSTOMER_NEEDS,
+  type CustomerNeed,
   CUSTOMERS_PAGE_SIZE,
   type CustomerSort,
   type myCustomers as call,
   NAMED_NEEDS,
-  type NamedNeed,
 } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
@@ -194,7 +195,12 @@ async function describe(
   const last = await lastOrders(db, ids);
   const mandateOf = await mandatesOf(db, ids, businessDateAt(clock.now()));
   const needs = await needsOf(db, ids, clock.now());
-  const approved = (await mayPlaceApproved(ctx, agentCode)) ? await approvedWorkOf(db, ids, clock.now()) : null;
+  // how the advisor stands counts only where something is approved
+  const withApproved = ids.filter((id) => needs.get(id)?.order);
+  const approved =
+    withApproved.length > 0 && (await mayPlaceApproved(ctx, agentCode))
+      ? await approvedWorkOf(db, withApproved, clock.now())
+      : null;
   const kept = await notesOfMany(ctx, agentCode, ids);
   const families = await familiesOf(db, agentCode, ids);
   const birthdays = comingBirthdays(businessDateAt(clock.now()));
@@ -264,14 +270,15 @@ async function mandatesOf(
   return furthest;
 }
 
+/** What each account needs, and whether its owner has approved what is not ordered yet. */
 async function needsOf(
   db: Db,
   ids: readonly string[],
   now: Instant,
-): Promise<ReadonlyMap<string, Readonly<Record<NamedNeed, boolean | null>>>> {
-  const conditions = NAMED_NEEDS.map((need) => [need, sql<boolean>`${needCondition(db, need, now)}`] as const);
+): Promise<ReadonlyMap<string, Readonly<Record<CustomerNeed, boolean | null>>>> {
+  const conditions = CUSTOMER_NEEDS.map((need) => [need, sql<boolean>`${needCondition(db, need, now)}`] as const);
   const rows = await db
-    .select({ id: profiles.id, needs: Object.fromEntries(conditions) as Record<NamedNeed, SQL<boolean>> })
+    .select({ id: profiles.id, needs: Object.fromEntries(conditions) as Record<CustomerNeed, SQL<boolean>> })
     .from(profiles)
     .where(isOneOf(profiles.id, ids));
   return new Map(rows.map(({ id, needs }) => [id, needs]));

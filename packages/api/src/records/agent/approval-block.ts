@@ -1,5 +1,4 @@
 import type { ApprovalBlock } from '@prosperx/core/customer-approval';
-import { findAgent } from '#http/agent.js';
 import type { Context } from '#kernel/context.js';
 import { readCertification } from './certification.js';
 
@@ -16,8 +15,8 @@ export async function readApprovalBlocks(
   deps: Pick<Context, 'db' | 'clock'>,
   agentCode: string,
 ): Promise<(needs: AdvisorNeeds) => ApprovalBlock | null> {
-  const isCertified = (await readCertification(deps, agentCode)).state === 'verified';
-  const mayTransact = (await findAgent(deps.db, agentCode))?.mayTransact ?? false;
+  const { state, mayTransact } = await readCertification(deps, agentCode);
+  const isCertified = state === 'verified';
   return ({ movesMoney, needsArn }) => {
     if (needsArn && !isCertified) return 'arn';
     return movesMoney && !mayTransact ? 'barred' : null;

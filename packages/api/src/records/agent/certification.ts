@@ -16,6 +16,8 @@ export interface Certification {
   readonly euin: string | null;
   /** The end of the ARN, where it is near or has come. */
   readonly end: ArnEnd | null;
+  /** Whether they may place orders for their customers, and do with them what moves money. */
+  readonly mayTransact: boolean;
 }
 
 /** Reads how an advisor stands. The end of an ARN is told by the certificates with which it was registered. */
@@ -28,14 +30,15 @@ export async function readCertification({ db, clock }: Deps, agentCode: string):
       and(eq(agentCertificates.agentCode, agents.code), eq(agentCertificates.arnCode, agents.arn)),
     )
     .where(eq(agents.code, agentCode));
-  if (!found) return { state: 'missing', arn: null, euin: null, end: null };
-  const { arn, euin, verified } = found.agent;
+  if (!found) return { state: 'missing', arn: null, euin: null, end: null, mayTransact: false };
+  const { arn, euin, verified, mayTransact } = found.agent;
   const { validTo, verifiedTo } = found;
   const today = businessDateAt(clock.now());
   const registered = { arn, validTo, verified, verifiedTo };
   const state = arnStateOf(registered, today);
   const end = arnEndOf(registered, today);
-  return state === 'verified' ? { state, arn, euin, end } : { state, arn: null, euin: null, end };
+  const shown = state === 'verified' ? { arn, euin } : { arn: null, euin: null };
+  return { state, ...shown, end, mayTransact };
 }
 
 /** Throws for an advisor whose ARN does not count: `certificates_missing` without one, `certificates_ended` once it has ended, `certificates_waiting` while nobody has verified it. */

@@ -1,5 +1,8 @@
 import { checkMobileNumber, sendLoginOtp } from '@prosperx/core/session';
+import { DAY } from '@prosperx/core/time';
+import { like } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { carts } from '#db/schema/index.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { describeWithDb, TEST_ENGINE } from '#testing/engines.js';
 import { confirm, fillCart, lumpsum, orderCart, ordersOf, pay } from '#testing/investing.js';
@@ -61,12 +64,17 @@ describeWithDb(
       expect(Math.floor(asked.length / 10)).toBe(35);
     });
 
-    it('asks 14 statements for a page of customers', async () => {
+    it('asks 14 statements for a page of customers, and 3 more where one has approved what is not ordered', async () => {
       const { db, statementsOf } = countedDb(given.db);
       const page = (await advisorCalls(testKit(db)))['customers by name']!;
       // a session that was just begun is noted once
       await page();
       expect(await statementsOf(page)).toHaveLength(14);
+      const approve = (approval: 'APPROVED' | null, approvalUntil: number | null) =>
+        given.db.update(carts).set({ approval, approvalUntil }).where(like(carts.id, 'cart_s%'));
+      await approve('APPROVED', testKit(db).clock.now() + DAY);
+      expect(await statementsOf(page)).toHaveLength(17);
+      await approve(null, null);
     });
 
     onPostgres('counts the items of those proposals alone that the home of an advisor shows', async () => {
