@@ -19,12 +19,12 @@ const BROUGHT = 'agentCode|encryptedId';
 const LOADED_ANEW = 'loaded anew';
 
 /**
- * Stands in the page itself. It keeps the last press, if it was on a button or a form that nobody answers yet; links, sheets and forms that
- * lead somewhere work without a script, and come first: the site's scripts, which keep a slow phone busy, begin after what somebody does, or
- * when twice the time has passed that the page itself took. They begin at once for whom the page waits, such as who may be signed in, and with
- * a press that nothing else answers. Where an address brings an advisor, links and forms wait too: who follows one before that is kept would
- * be nobody's customer. A page to read alone waits until its reader does something, unless an advisor or an app has brought them.
- * It notes when a press is under way, for all that takes over.
+ * Stands in the page itself. It keeps the last press, if it was on a button or a form that nobody answers yet and that was not closed with its
+ * sheet; links, sheets and forms that lead somewhere work without a script, and come first: the site's scripts, which keep a slow phone busy,
+ * begin after what somebody does, or when twice the time has passed that the page itself took. They begin at once for whom the page waits, such
+ * as who may be signed in, and with a press that nothing else answers. Where an address brings an advisor, links and forms wait too: who follows
+ * one before that is kept would be nobody's customer. A page to read alone waits until its reader does something, unless an advisor or an app
+ * has brought them. It notes when a press is under way, for all that takes over.
  */
 export const EARLY_SCRIPT = `(()=>{
 let begun,failures=0;
@@ -45,12 +45,13 @@ const begin=()=>{
 };
 const isOver=()=>pxPressed===null;
 const hold=e=>{e.preventDefault();setTimeout(begin)};
+const keep=on=>{pxPressed=on;pxPressedAt=Date.now()};
 for(const [sign,ms] of [['pointerdown',${PRESS_LASTS}],['pointerup',${CLICKS_IN}],['pointercancel',0]])addEventListener(sign,()=>{pxHeld=performance.now()+ms},true);
 addEventListener('click',e=>{
   pxHeld=0;
   if(isOver())return;
   const link=isBrought&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&e.target.closest('a[href]:not([target])');
-  pxPressed=link||e.target.closest('#app button[type=button]')||undefined;
+  keep(link||e.target.closest('#app button[type=button]')||undefined);
   const sheet=pxPressed?.popoverTargetElement;
   if(sheet)sheet.role='dialog';
   if(link)hold(e);
@@ -58,9 +59,10 @@ addEventListener('click',e=>{
 },true);
 addEventListener('submit',e=>{
   if(isOver()||!isBrought&&e.target.hasAttribute('action'))return;
-  pxPressed=e.submitter||e.target;
+  keep(e.submitter||e.target);
   hold(e);
 },true);
+addEventListener('toggle',e=>{if(e.newState==='closed'&&pxPressed&&e.target.contains(pxPressed))pxPressed=undefined},true);
 for(const sign of ${JSON.stringify(SIGNS)})addEventListener(sign,e=>{if(e.type!=='pointermove'||e.movementX||e.movementY)setTimeout(begin,${ANSWERS_IN})},{capture:true,passive:true});
 addEventListener('DOMContentLoaded',()=>{
   const {dataset}=document.getElementById('${NOTES_ID}');

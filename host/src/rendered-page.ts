@@ -57,20 +57,30 @@ declare global {
   interface Window {
     /** What the last press was on, a button, or a link or form that waits for the page; undefined: something else; null: the page has taken over. */
     pxPressed?: Element | null | undefined;
+    /** When that was, in milliseconds since 1970. */
+    pxPressedAt?: number;
     /** Until when a press is under way, as `performance.now()` tells the time. */
     pxHeld?: number;
   }
 }
 
+/** Milliseconds in which a button or a form must answer a press: later its reader has other things in mind. */
+const ANSWERED_IN = 10_000;
+
+/** Tells whether what was pressed is still to be answered. A link is: it is waited for, and keeps nothing. */
+export function isMeantStill(pressed: Element, at: number): boolean {
+  return pressed.isConnected && (pressed instanceof HTMLAnchorElement || Date.now() - at < ANSWERED_IN);
+}
+
 /**
- * The page has taken over and hears itself from now on. Returns what answers the press that was made before, if what it was on still stands
- * there; what the browser has opened by itself stays so.
+ * The page has taken over and hears itself from now on. Returns what answers the press that was made before, if it is meant still and what it was
+ * on stands there; what the browser has opened by itself stays so.
  */
 export function takeEarlyPress(): () => void {
-  const pressed = window.pxPressed;
+  const { pxPressed: pressed, pxPressedAt: at = 0 } = window;
   window.pxPressed = null;
   return () => {
-    if (pressed?.isConnected) press(pressed);
+    if (pressed && isMeantStill(pressed, at)) press(pressed);
   };
 }
 

@@ -9,6 +9,8 @@ import { fieldsIn, FORM_HTML, InvestForm } from './testing/rendered-form.js';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+const toggled = (newState: 'closed' | 'open') => Object.assign(new Event('toggle'), { newState });
+
 /** The code that the part below needs; what has come once stays. */
 const code = { nth: 0, comes: true, wasAskedFor: 0 };
 function newCode(): string {
@@ -105,12 +107,23 @@ describe('a part that stands as its server has sent it', () => {
     },
   );
 
-  it('forgets a press when something else is clicked before it is answered', async () => {
-    const { add, amount } = fieldsIn(root);
-    add.click();
-    amount.click();
+  it.each<[string, () => unknown]>([
+    ['something else in it is clicked', () => fieldsIn(root).amount.click()],
+    ['something else on the page is clicked', () => document.body.click()],
+    ['its sheet is closed', () => document.body.dispatchEvent(toggled('closed'))],
+    ['ten seconds have passed', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)],
+  ])('forgets a press when %s before it is answered', async (_, leave) => {
+    fieldsIn(root).add.click();
+    leave();
     await vi.waitFor(() => expect(isDrawn()).toBe(true));
     await pause(20);
     expect(added).toEqual([]);
+  });
+
+  it('answers a press although its sheet was opened, or another one closed, meanwhile', async () => {
+    fieldsIn(root).add.click();
+    document.body.dispatchEvent(toggled('open'));
+    document.head.dispatchEvent(toggled('closed'));
+    await vi.waitFor(() => expect(added).toEqual([['LUMPSUM', '23440']]));
   });
 });

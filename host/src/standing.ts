@@ -1,7 +1,7 @@
 import { preloadParts, renderHooks } from '@prosperx/sdk/site/ui';
 import { type ComponentChild, Component, type ComponentChildren, createElement, render } from 'preact';
 import { keepEntered } from './early-input.js';
-import { press, pressIsThrough, standingMask } from './rendered-page.js';
+import { isMeantStill, press, pressIsThrough, standingMask } from './rendered-page.js';
 
 const CLASS = 'px-standing';
 /** What somebody does in it. */
@@ -51,6 +51,13 @@ function pressedIn(event: Event): HTMLElement | null {
   return isOurs && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) ? pressed : null;
 }
 
+/** Tells whether somebody turns away from what they pressed: they click elsewhere, or close the sheet that it is in. A click in the part is heard there. */
+function isLeft(event: Event, part: Element, pressed: Node): boolean {
+  const target = event.target as Node;
+  if (event.type === 'click') return !part.contains(target);
+  return (event as ToggleEvent).newState === 'closed' && target.contains(pressed);
+}
+
 /** Gives a tree of its own what the page's tree knows, and hands its failures on. */
 class Given extends Component<GivenProps, { readonly isBroken?: boolean }> {
   override getChildContext() {
@@ -71,6 +78,7 @@ export class StandingPart extends Component<StandingProps, { readonly failure?: 
   private readonly mask = standingMask(++roots);
   private stage: 'stands' | 'comes' | 'answers' = 'stands';
   private pressed: HTMLElement | null = null;
+  private pressedAt = 0;
   private release: () => void = () => undefined;
 
   override componentDidMount(): void {
@@ -81,11 +89,13 @@ export class StandingPart extends Component<StandingProps, { readonly failure?: 
     });
     for (const child of element.children) observer.observe(child);
     for (const sign of SIGNS) element.addEventListener(sign, this.hear, true);
+    for (const sign of ['click', 'toggle']) addEventListener(sign, this.forget, true);
     const timer = setTimeout(() => void this.takeOver(), AT_THE_LATEST);
     this.release = () => {
       clearTimeout(timer);
       observer.disconnect();
       for (const sign of SIGNS) element.removeEventListener(sign, this.hear, true);
+      for (const sign of ['click', 'toggle']) removeEventListener(sign, this.forget, true);
       this.release = () => undefined;
     };
     this.componentDidUpdate();
@@ -105,9 +115,14 @@ export class StandingPart extends Component<StandingProps, { readonly failure?: 
   private readonly hear = (event: Event): void => {
     const pressed = pressedIn(event);
     // a click on something else takes the place of the press before it, as on a page
-    if (pressed || event.type === 'click') this.pressed = pressed;
+    if (pressed || event.type === 'click') [this.pressed, this.pressedAt] = [pressed, Date.now()];
     if (pressed && (!(pressed instanceof HTMLButtonElement) || event.type === 'submit')) event.preventDefault();
     void this.takeOver();
+  };
+
+  private readonly forget = (event: Event): void => {
+    const { element, pressed } = this;
+    if (element && pressed && isLeft(event, element, pressed)) this.pressed = null;
   };
 
   private async takeOver(): Promise<void> {
@@ -134,10 +149,10 @@ export class StandingPart extends Component<StandingProps, { readonly failure?: 
     this.release();
     await enterAgain();
     this.props.onTakenOver?.();
-    if (this.pressed?.isConnected) press(this.pressed);
+    if (this.pressed && isMeantStill(this.pressed, this.pressedAt)) press(this.pressed);
   }
 
-  /** What stands can be read on, and its links lead on; the next sign of its reader, or of the network, asks for the code again, and a press is answered then. */
+  /** What stands can be read on, and its links lead on; the next sign of its reader, or of the network, asks for the code again, and a press that is meant still is answered then. */
   private standOn(): void {
     const { pressed } = this;
     this.stage = 'stands';
