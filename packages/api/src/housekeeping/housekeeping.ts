@@ -36,7 +36,7 @@ import { warnOfUnknownHolidays } from '#kernel/calendar.js';
 import type { Services } from '#kernel/services.js';
 import { scheduleArnEnds } from '#modules/agent/arn-end-mail.js';
 import { scheduleMorningMails } from '#modules/agent/morning-mail.js';
-import { scheduleErasures } from '#modules/erasure/erase-account.js';
+import { freeMobiles, scheduleErasures } from '#modules/erasure/erase-account.js';
 import { scheduleEndNotices } from '#modules/mandate/end-notice.js';
 import { requeueStalledMandates, scheduleStandingChecks } from '#modules/mandate/mandate-jobs.js';
 import { requeueKeptSips } from '#modules/orders/cancel/cancel-order.js';
@@ -113,6 +113,7 @@ const DUTIES: readonly Step[] = [
     if (providers.exchange.makesPlanInstalments) await askPlansAfterEnd(db, now, calendar);
   },
   ({ db }, now) => scheduleErasures(db, now),
+  ({ db }) => freeMobiles(db),
   ({ db, crypto }) => hashPanEnds(db, crypto),
   markGrownMinors,
   endConsentsOfGrown,

@@ -3,12 +3,13 @@ import { requestDeletion, withdrawDeletion } from '@prosperx/core/profile';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { OTP_LIMITS, updatePassword, userLogin, verifyPassword } from '@prosperx/core/session';
 import { addDays, type BusinessDate, businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
-import { eq, getTableName } from 'drizzle-orm';
+import { and, eq, getTableName, like } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import {
   auditEntries,
   deletionRequests,
   files,
+  type Lookup,
   mandates,
   orders,
   payments,
@@ -16,7 +17,8 @@ import {
   queue,
   users,
 } from '#db/schema/index.js';
-import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
+import { housekeeping, scheduleHousekeeping } from '#housekeeping/housekeeping.js';
+import { ERASE_ACCOUNT } from '#queue/job-kinds.js';
 import type { Job } from '#queue/queue.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { completeApplicant, profileTicket } from '#testing/applicant.js';
@@ -170,10 +172,30 @@ describeWithDb(
     it('frees the mobile of a person whom a server of the version before has closed', async () => {
       const { userId, mobile } = await completeApplicant(kit);
       await given.db.update(users).set({ disabledAt: kit.clock.now() }).where(eq(users.id, userId));
-      await scheduleErasures(given.db, kit.clock.now());
+      await housekeeping(kit.services, {} as Job);
       const body = { mobile, ticket: await ticketFor(mobile), password: 'fresh start 1', userName: 'Asha Rao' };
       const [info] = await kit.client().call(userLogin, { body: { ...body, emailId: `back${mobile}@example.com` } });
       expect(info?.user.name).toBe('Asha Rao');
+    });
+
+    it('is arranged for also on a night on which the mobile of another closed account cannot be freed', async () => {
+      const [investor, closed, other] = [
+        await completeApplicant(kit),
+        await completeApplicant(kit),
+        await completeApplicant(kit),
+      ];
+      await request(investor);
+      await given.db.update(users).set({ disabledAt: kit.clock.now() }).where(eq(users.id, closed.userId));
+      const setHash = (mobileHash: Lookup) =>
+        given.db.update(users).set({ mobileHash }).where(eq(users.id, other.userId));
+      const [kept] = await given.db.select().from(users).where(eq(users.id, other.userId));
+      await setHash(`closed ${closed.userId}` as Lookup);
+      kit.clock.advance(31 * DAY);
+      await expect(housekeeping(kit.services, {} as Job)).rejects.toThrow('1 steps of the night failed');
+      const ofInvestor = and(eq(queue.kind, ERASE_ACCOUNT), like(queue.ref, `${investor.profileId}:%`));
+      expect(await given.db.$count(queue, ofInvestor)).toBe(1);
+      await setHash(kept!.mobileHash);
+      await housekeeping(kit.services, {} as Job);
     });
 
     it('erases all or nothing: what was interrupted is whole again, and is done once when it is repeated', async () => {

@@ -43,8 +43,6 @@ function isDue(today: BusinessDate) {
 
 /** Queues the deletions that are due, each as a job of its own: one that fails holds up no other. */
 export async function scheduleErasures(db: Db, now: Instant): Promise<void> {
-  // those that a server of the version before has closed
-  await freeMobiles(db);
   const today = businessDateAt(now);
   const due = await db.select().from(deletionRequests).where(isDue(today));
   const jobs = due.map(({ profileId }) => ({
@@ -208,9 +206,9 @@ async function close(tx: Db, { profileId, userId, keptUntil, now }: Closed): Pro
 
 /**
  * Lets whoever holds the number of a person whose accounts are all closed open a new one: the operator gives it to somebody else in a few months,
- * or its owner comes back.
+ * or its owner comes back. Without a person it does so for all, also those whom a server of the version before has closed.
  */
-async function freeMobiles(db: Db, userId?: string): Promise<void> {
+export async function freeMobiles(db: Db, userId?: string): Promise<void> {
   const freed = { mobileHash: sql<Lookup>`'closed ' || ${users.id}`, closedMobileHash: users.mobileHash };
   await db
     .update(users)
