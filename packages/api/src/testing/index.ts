@@ -50,7 +50,7 @@ export {
 export { guessPasswords, otherThan } from './login-codes.js';
 export { enterPlan, newPlanHolder, newRunningPlan, planForm, planLinkTo } from './planning.js';
 export { addMandate, haltSips, newRunningSip } from './running-sip.js';
-export { askForCode, newProposalKit, propose, proposalTokenTo } from './proposing.js';
+export { askForCode, newProposalKit, proposable, propose, proposalTokenTo } from './proposing.js';
 export { goTo, holdingOf, newHolder, placeTestRedemption, redemptionBody } from './redeeming.js';
 export { testKit, type TestKit, type TestKitOptions } from './test-kit.js';
 export { withHolidays } from './with-holidays.js';

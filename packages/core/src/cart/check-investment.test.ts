@@ -133,6 +133,14 @@ describe('investmentErrorText', () => {
     expect(investmentErrorText('amount_below_minimum', fund, 'LUMPSUM')).toBe('Minimum amount is ₹5,000');
     expect(investmentErrorText('amount_not_multiple', fund, 'SIP')).toBe('Please enter multiple of ₹100');
   });
+
+  it('speaks of a pack where one was chosen', () => {
+    expect(investmentErrorText('sip_date_not_offered', fund, 'SIP')).toBe('This scheme does not offer that SIP date.');
+    expect(investmentErrorText('sip_date_not_offered', fund, 'SIP', true)).toBe(
+      'This pack does not offer that SIP date.',
+    );
+    expect(investmentErrorText('amount_required', fund, 'SIP', true)).toBe('Please enter amount');
+  });
 });
 
 describe('amountLimits', () => {

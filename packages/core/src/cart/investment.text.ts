@@ -33,13 +33,20 @@ const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => 
   months_too_many: 'Enter at most 360 months',
 };
 
+/** The words that name a pack in place of a scheme. */
+const packTexts: Partial<Record<InvestmentErrorCode, string>> = {
+  purchase_not_allowed: 'This pack is not accepting this type of investment at present.',
+  frequency_not_offered: 'This pack does not offer that frequency.',
+  sip_date_not_offered: 'This pack does not offer that SIP date.',
+};
+
 /** What an order of a direct plan is answered with: a distributor sells regular plans. */
 export const directPlanText = 'Only the fund house sells direct plans. Please choose the regular plan.';
 
-/** Returns the sentence below a field for a code of checkInvestment. */
+/** Returns the sentence below a field for a code of checkInvestment, about a scheme or a pack. */
 export const investmentErrorText = /* @__PURE__ */ spoken({
-  investmentErrorText: (code: InvestmentErrorCode, fund: FundLimits, type: InvestmentType): string => {
-    const text = texts[code];
+  investmentErrorText: (code: InvestmentErrorCode, fund: FundLimits, type: InvestmentType, isPack = false): string => {
+    const text = (isPack ? packTexts[code] : undefined) ?? texts[code];
     return typeof text === 'string' ? text : text(amountLimits(fund, type));
   },
 });

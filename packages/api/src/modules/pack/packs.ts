@@ -44,7 +44,7 @@ const savePack: Verb<typeof savePackCall> = async ({ ctx, input }) => {
   const limits = limitsOfPack(row);
   // a pack may take none of what each of its schemes takes by itself
   const refusing = closed?.scheme ?? (acceptsInvestment(limits, input.investmentType) ? undefined : row.pack);
-  throwInvestmentErrors(limits, input, refusing && `${refusing.name}: `);
+  throwInvestmentErrors(limits, input, { prefix: refusing && `${refusing.name}: `, isPack: !closed });
   const [first] = row.parts;
   if (first) checkOrderable(ctx, first.scheme.fundHouse);
   const schemeIds = row.parts.map(({ scheme }) => scheme.id);

@@ -37,7 +37,7 @@ export async function checkedScheme(db: Db, input: InvestmentInput, now: Instant
 export function checkChoice(scheme: OrderedScheme, choice: InvestmentChoice): void {
   if (scheme.plan !== 'Regular')
     throw new PxError('purchase_not_allowed', { message: `${scheme.name}: ${directPlanText}` });
-  throwInvestmentErrors(limitsOf(scheme), choice, `${scheme.name}: `);
+  throwInvestmentErrors(limitsOf(scheme), choice, { prefix: `${scheme.name}: ` });
 }
 
 /** Throws why the new fund offer of a scheme takes no such order now. Its application is the first instalment of a SIP, which therefore never begins later. */
@@ -54,13 +54,23 @@ export function checkOffer(
   throw new PxError('invalid_input', { message, fields: { firstOrderToday: 'invalid_value' } });
 }
 
-/** Throws the first thing that is wrong with a choice, in words behind `prefix`; `fields` names all. A code that is not on the error list is `invalid_input` of its field. */
-export function throwInvestmentErrors(limits: FundLimits, choice: InvestmentChoice, prefix = ''): void {
+interface Chosen {
+  /** Stands before the words. */
+  readonly prefix?: string | undefined;
+  readonly isPack?: boolean | undefined;
+}
+
+/** Throws the first thing that is wrong with a choice, in words about a scheme or a pack; `fields` names all. A code that is not on the error list is `invalid_input` of its field. */
+export function throwInvestmentErrors(
+  limits: FundLimits,
+  choice: InvestmentChoice,
+  { prefix = '', isPack }: Chosen = {},
+): void {
   const errors = checkInvestment(limits, choice);
   const [first] = Object.values(errors);
   if (!first) return;
   throw new PxError(isErrorCode(first) ? first : 'invalid_input', {
-    message: `${prefix}${investmentErrorText(first, limits, choice.investmentType)}`,
+    message: `${prefix}${investmentErrorText(first, limits, choice.investmentType, isPack)}`,
     fields: errors as Record<string, string>,
   });
 }

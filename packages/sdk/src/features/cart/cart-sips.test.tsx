@@ -93,13 +93,13 @@ describe('SIPs in the cart', () => {
     await offer(ids[1]!, '[]');
     expect([...date.options].map(({ text }) => text)).toEqual(['', '1st']);
     expect(date.value).toBe('');
-    expect(screen.getByText('Correct 2 items to continue')).toBeTruthy();
+    expect(screen.getByText('Correct or remove 2 items to continue')).toBeTruthy();
     const amount = screen.getByRole('textbox', {
-      description: /This scheme is not accepting this type of investment at present\./,
+      description: /This pack is not accepting this type of investment at present\./,
     });
     expect(amount.getAttribute('aria-invalid')).toBe('true');
     await user.selectOptions(date, '1st');
-    expect(await screen.findByText('Correct 1 item to continue')).toBeTruthy();
+    expect(await screen.findByText('Correct or remove 1 item to continue')).toBeTruthy();
   });
 
   it.each([

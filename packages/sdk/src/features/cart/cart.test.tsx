@@ -113,11 +113,11 @@ describe('the cart', () => {
     const amount = await screen.findByRole('textbox', { name: 'Amount' });
     enter(amount, '1');
     await user.tab();
-    expect(await screen.findByText('Correct 1 item to continue')).toBeTruthy();
+    expect(await screen.findByText('Correct or remove 1 item to continue')).toBeTruthy();
     enter(amount, '7000');
     await user.tab();
     await waitFor(() => expect(screen.getAllByText(amountOf('₹7,000')).length).toBeGreaterThan(0));
-    expect(screen.queryByText('Correct 1 item to continue')).toBeNull();
+    expect(screen.queryByText('Correct or remove 1 item to continue')).toBeNull();
   });
 
   it('counts no amount that cannot be ordered, and lists no sum of what it does not hold', async () => {

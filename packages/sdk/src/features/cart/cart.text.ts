@@ -57,7 +57,7 @@ export const cartText = {
   placeOrder: 'Place order',
   logIn: 'Log in to place the order',
   chooseCustomer: 'Choose a customer first',
-  correct: (count: number) => `Correct ${items(count)} to continue`,
+  correct: (count: number) => `Correct or remove ${items(count)} to continue`,
   changed: 'Your cart has changed. Please review it again.',
   gone: 'This is no longer in your cart.',
   empty: 'Clear cart',

@@ -6,7 +6,7 @@ import { AmountField } from '#primitives/form/amount-field.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { type EditedItem, firstMonths, limitsOf, type SipDuration } from './cart-edits.js';
+import { type EditedItem, firstMonths, isPack, limitsOf, type SipDuration } from './cart-edits.js';
 import { cartText } from './cart.text.js';
 import type { CartEdits } from './use-cart-edits.js';
 
@@ -92,7 +92,7 @@ function limitsOfRow({ item }: EditedItem) {
 
 function sentence(row: EditedItem, code: Parameters<typeof investmentErrorText>[0] | undefined) {
   const limits = limitsOfRow(row);
-  return code && limits && investmentErrorText(code, limits, row.item.investmentType);
+  return code && limits && investmentErrorText(code, limits, row.item.investmentType, isPack(row.item));
 }
 
 interface MonthsFieldProps {

@@ -1,11 +1,22 @@
-import { addMandate, advisorOfCode, fillCart, lumpsum, newCustomer, notificationsTo } from '@prosperx/api/testing';
+import {
+  addMandate,
+  advisorOfCode,
+  fillCart,
+  lumpsum,
+  newCustomer,
+  newProposalKit,
+  notificationsTo,
+  proposable,
+} from '@prosperx/api/testing';
 import { CUSTOMERS_PAGE_SIZE, setCustomerFamily } from '@prosperx/core/agent';
 import { approveCart, requestApproval } from '@prosperx/core/cart';
 import { errorText } from '@prosperx/core/errors';
 import { familyFieldText, MOST_MEMBERS } from '@prosperx/core/family';
 import { cancelMandate } from '@prosperx/core/mandate';
+import { addToProposal } from '@prosperx/core/proposal';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
@@ -198,5 +209,30 @@ describe('My customers', () => {
     await waitFor(async () => expect(await rows()).toEqual([expect.stringContaining('Approved, to place')]));
     await user.click(screen.getByRole('button', { name: /^Open the account of/ }));
     await waitFor(() => expect(navigations.at(-1)?.to).toBe('/cart-review'));
+  });
+
+  it('keeps what was written to a family while its members are looked at, until it is sent', async () => {
+    const { kit } = server;
+    const member = await newProposalKit(kit);
+    const advisor = await advisorOfCode(kit, 'AG1001');
+    await advisor.call(setCustomerFamily, { body: { encryptedId: member.profileId, family: 'Rao' } });
+    const { call, change } = proposable(member).lumpsum;
+    await member.advisor.call(addToProposal, { body: { call, change: { ...change } } });
+    const { user } = await showTo('AG1001', { familyOf: member.profileId });
+    const words = () => screen.findByLabelText<HTMLTextAreaElement>(/^What you propose/);
+    const lookAtMembers = async () => {
+      await user.click(screen.getByRole('tab', { name: 'Members' }));
+      await rows();
+      await user.click(screen.getByRole('tab', { name: 'Propose' }));
+    };
+    await user.click(await screen.findByRole('tab', { name: 'Propose' }));
+    enter(await words(), 'For the two of you.');
+    await lookAtMembers();
+    expect((await words()).value).toBe('For the two of you.');
+    await user.click(screen.getByRole('button', { name: 'Send to 1 member' }));
+    expect(await screen.findByText(/^Sent/)).toBeTruthy();
+    await member.advisor.call(addToProposal, { body: { call, change: { ...change } } });
+    await lookAtMembers();
+    expect((await words()).value).toBe('');
   });
 });

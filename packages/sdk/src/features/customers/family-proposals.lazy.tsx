@@ -15,6 +15,7 @@ import { useEnterAccount } from '#queries/customers.js';
 import { useFamilyProposals, useSendFamilyProposal, useWithdrawFamilyProposal } from '#queries/family-proposals.js';
 import { errorMessage } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
+import { useStoredDraft } from '#session/use-draft.js';
 import { familyProposalsText } from './family-proposals.text.js';
 
 interface FamilyProps {
@@ -32,7 +33,7 @@ export function FamilyProposalsCard({ family }: FamilyProps) {
           <Stack>
             <p className="px-muted">{text.lead}</p>
             <Members members={members} />
-            <Send family={family} members={members} />
+            <Send key={family} family={family} members={members} />
             {sets.map((set) => (
               <Sent key={set.setId} family={family} set={set} />
             ))}
@@ -71,13 +72,17 @@ function Members({ members }: Pick<FamilyProposals, 'members'>) {
   return <Table caption={text.title} columns={columns} rows={members} keyOf={({ memberId }) => memberId} dense cards />;
 }
 
+const initial = { words: '' };
+
 function Send({ family, members }: FamilyProps & Pick<FamilyProposals, 'members'>) {
   const text = useWords(familyProposalsText);
   const faults = useWords(proposalFieldText);
   const send = useSendFamilyProposal(family);
   const ready = members.filter(({ drafted }) => drafted > 0).length;
   const form = useForm({
-    initial: { words: '' },
+    initial,
+    // the members are looked at meanwhile
+    draft: useStoredDraft(`family proposal ${family}`, initial),
     check: ({ words }) => ({
       words:
         words.trim() === ''
@@ -87,7 +92,13 @@ function Send({ family, members }: FamilyProps & Pick<FamilyProposals, 'members'
             : undefined,
     }),
     textOf: (sentence) => sentence,
-    onSubmit: ({ words }) => send.mutate(words),
+    onSubmit: ({ words }) =>
+      send.mutate(words, {
+        // what was not sent to somebody is sent again
+        onSuccess: ({ outcomes }) => {
+          if (outcomes.every(({ fault }) => !fault)) form.saved();
+        },
+      }),
   });
   return (
     <>

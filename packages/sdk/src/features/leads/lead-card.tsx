@@ -135,8 +135,10 @@ function LeadState({ lead, today }: Pick<LeadCardProps, 'lead' | 'today'>) {
   const faults = useWords(leadErrorText);
   const [late, setLate] = useState<BusinessDate | null>(null);
   const save = useSaveLead(lead);
-  const { investorName: name, status, followUpOn } = lead;
+  const { investorName: name, status, followUpOn, keptUntil } = lead;
   const isDue = followUpOn !== null && isLeadOpen(status) && followUpOn <= today;
+  // of a day that was chosen before this was asked
+  const isAfterDeletion = followUpOn !== null && !!keptUntil && followUpOn > keptUntil;
   return (
     <div className="px-leads__state" role="group" aria-label={text.status(name)}>
       <SelectField
@@ -152,7 +154,7 @@ function LeadState({ lead, today }: Pick<LeadCardProps, 'lead' | 'today'>) {
           type="date"
           value={late ?? followUpOn ?? ''}
           max={leadKeptUntil(today)}
-          error={late === null ? undefined : faults.lead_follow_up_too_late}
+          error={late !== null || isAfterDeletion ? faults.lead_follow_up_too_late : undefined}
           // a day that is half typed is an empty text, or of a year like 0002
           onInput={(typed) => {
             const followUpOn = namedDate(typed);

@@ -142,6 +142,19 @@ describe('the leads of an advisor', () => {
     expect(lead.queryByText(/^Please choose a day/)).toBeNull();
   });
 
+  it('say of a day to call that is kept and lies after the lead is deleted that it is too late, until another is chosen', async () => {
+    const { kit } = server;
+    const maker = await advisorFor(kit, await newInvestor(kit));
+    const { leadId } = await maker.call(createHomePageLead, person(4));
+    await kit.services.db.execute(`update leads set follow_up_on = '2027-11-30' where id = '${leadId}'`);
+    await show();
+    const lead = within(await screen.findByRole('article', { name: 'Lead NumberE' }));
+    expect(lead.getByText('Please choose a day within 180 days: leads are kept no longer')).toBeTruthy();
+    expect(lead.getByLabelText<HTMLInputElement>(/^Call again/).value).toBe('2027-11-30');
+    fireEvent.input(lead.getByLabelText(/^Call again/), { target: { value: '2026-12-01' } });
+    await waitFor(() => expect(lead.queryByText(/^Please choose a day/)).toBeNull());
+  });
+
   it('say that a change failed, also where the next one was saved', async () => {
     const maker = await advisorFor(server.kit, await newInvestor(server.kit));
     await maker.call(createHomePageLead, person(0));

@@ -142,7 +142,7 @@ function usePackForm(pack: Pack, { onAdded }: PackEvents, onDone: () => void) {
     },
     check: (values) => {
       const code: InvestmentErrorCode | undefined = checkInvestment(limits, choiceOf(values)).amount;
-      return { amount: code && investmentErrorText(code, limits, values.type) };
+      return { amount: code && investmentErrorText(code, limits, values.type, true) };
     },
     textOf: (sentence) => sentence,
     onSubmit: (values) => {

@@ -26,8 +26,8 @@ export function ProposalDraft({ draft, onSent }: { readonly draft: Proposal; rea
   const initial = { words: draft.words };
   const form = useForm({
     initial,
-    // what is added to a draft is chosen on other pages
-    draft: useStoredDraft(`proposal ${draft.proposalId}`, initial),
+    // what is added is chosen on other pages; an account has one draft, and another one once all of it was taken out
+    draft: useStoredDraft('proposal', initial),
     check: ({ words }) => ({
       words:
         words.trim() === ''

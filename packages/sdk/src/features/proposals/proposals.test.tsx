@@ -1,6 +1,15 @@
-import { askForCode, DEBT, lastOtp, newProposalKit, propose, proposalTokenTo, schemeOf } from '@prosperx/api/testing';
+import {
+  askForCode,
+  DEBT,
+  lastOtp,
+  newProposalKit,
+  proposable,
+  propose,
+  proposalTokenTo,
+  schemeOf,
+} from '@prosperx/api/testing';
 import { blockedText } from '@prosperx/core/customer-approval';
-import { getCustomerProposals } from '@prosperx/core/proposal';
+import { addToProposal, getCustomerProposals } from '@prosperx/core/proposal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AddFund } from '#domain/agent/add-fund.js';
@@ -168,6 +177,32 @@ describe('Proposals', () => {
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Withdrawn')).toBeTruthy();
     expect(screen.getByText(/^It was withdrawn/)).toBeTruthy();
+  });
+
+  it('keeps what an advisor wrote while they take the only item out and add another', async () => {
+    const { kit } = server;
+    const customer = await newProposalKit(kit);
+    const add = async (which: 'lumpsum' | 'switch') => {
+      const { call, change } = proposable(customer)[which];
+      return customer.advisor.call(addToProposal, { body: { call, change: { ...change } } });
+    };
+    await add('lumpsum');
+    const browser = testBrowser(kit, { cookies: customer.advisor.cookies });
+    const { user, show } = renderWithServer(server, <Proposals />, { browser });
+    const words = () => screen.findByLabelText<HTMLTextAreaElement>(/^What you propose/);
+    enter(await words(), 'As we said.');
+    await user.click(screen.getByRole('button', { name: /^Remove / }));
+    await waitFor(() => expect(screen.queryByLabelText(/^What you propose/)).toBeNull());
+    show(<p>Switch</p>);
+    await add('switch');
+    show(<Proposals />);
+    expect((await words()).value).toBe('As we said.');
+    await user.click(screen.getByRole('button', { name: 'Send to your customer' }));
+    await screen.findByText('As we said.');
+    await add('lumpsum');
+    show(<p>Funds</p>);
+    show(<Proposals />);
+    expect((await words()).value).toBe('');
   });
 
   it('offers to pay what the exchange has taken, and says of a payment that is under way that it is', async () => {

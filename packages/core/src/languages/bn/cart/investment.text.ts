@@ -25,10 +25,21 @@ const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => 
   months_too_many: 'সর্বাধিক 360 মাস লিখুন',
 };
 
+const packTexts: Partial<Record<InvestmentErrorCode, string>> = {
+  purchase_not_allowed: 'এই প্যাকে এখন এই ধরনের বিনিয়োগ নেওয়া হচ্ছে না।',
+  frequency_not_offered: 'এই প্যাকে এই ব্যবধানে বিনিয়োগ করা যায় না।',
+  sip_date_not_offered: 'এই প্যাকে এসআইপির এই তারিখ পাওয়া যায় না।',
+};
+
 export const directPlanText: Translation<typeof englishDirectPlanText> =
   'ডাইরেক্ট প্ল্যান শুধু ফান্ড হাউস বিক্রি করে। রেগুলার প্ল্যান বেছে নিন।';
 
-export const investmentErrorText: Translation<typeof englishInvestmentErrorText> = (code, fund, type) => {
-  const text = texts[code];
+export const investmentErrorText: Translation<typeof englishInvestmentErrorText> = (
+  code,
+  fund,
+  type,
+  isPack = false,
+) => {
+  const text = (isPack ? packTexts[code] : undefined) ?? texts[code];
   return typeof text === 'string' ? text : text(amountLimits(fund, type));
 };

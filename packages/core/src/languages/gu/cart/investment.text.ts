@@ -25,10 +25,21 @@ const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => 
   months_too_many: 'વધુમાં વધુ 360 મહિના લખો',
 };
 
+const packTexts: Partial<Record<InvestmentErrorCode, string>> = {
+  purchase_not_allowed: 'આ પેકમાં હાલમાં આ રીતનું રોકાણ લેવાતું નથી.',
+  frequency_not_offered: 'આ પેકમાં આટલા ગાળે રોકાણ થઈ શકતું નથી.',
+  sip_date_not_offered: 'આ પેકમાં એસઆઈપીની આ તારીખ મળતી નથી.',
+};
+
 export const directPlanText: Translation<typeof englishDirectPlanText> =
   'ડાયરેક્ટ પ્લાન ફક્ત ફંડ હાઉસ વેચે છે. કૃપા કરીને રેગ્યુલર પ્લાન પસંદ કરો.';
 
-export const investmentErrorText: Translation<typeof englishInvestmentErrorText> = (code, fund, type) => {
-  const text = texts[code];
+export const investmentErrorText: Translation<typeof englishInvestmentErrorText> = (
+  code,
+  fund,
+  type,
+  isPack = false,
+) => {
+  const text = (isPack ? packTexts[code] : undefined) ?? texts[code];
   return typeof text === 'string' ? text : text(amountLimits(fund, type));
 };

@@ -26,10 +26,21 @@ const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => 
   months_too_many: 'ज्यादा से ज्यादा 360 महीने डालें',
 };
 
+const packTexts: Partial<Record<InvestmentErrorCode, string>> = {
+  purchase_not_allowed: 'इस पैक में अभी इस तरह का निवेश नहीं लिया जा रहा।',
+  frequency_not_offered: 'इस पैक में निवेश का यह अंतराल नहीं मिलता।',
+  sip_date_not_offered: 'इस पैक में एसआईपी की यह तारीख नहीं मिलती।',
+};
+
 export const directPlanText: Translation<typeof englishDirectPlanText> =
   'डायरेक्ट प्लान सिर्फ फंड हाउस बेचता है। कृपया रेगुलर प्लान चुनें।';
 
-export const investmentErrorText: Translation<typeof englishInvestmentErrorText> = (code, fund, type) => {
-  const text = texts[code];
+export const investmentErrorText: Translation<typeof englishInvestmentErrorText> = (
+  code,
+  fund,
+  type,
+  isPack = false,
+) => {
+  const text = (isPack ? packTexts[code] : undefined) ?? texts[code];
   return typeof text === 'string' ? text : text(amountLimits(fund, type));
 };

@@ -25,8 +25,19 @@ const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => 
   months_too_many: 'ಗರಿಷ್ಠ 360 ತಿಂಗಳು ನಮೂದಿಸಿ',
 };
 
-export const investmentErrorText: Translation<typeof englishInvestmentErrorText> = (code, fund, type) => {
-  const text = texts[code];
+const packTexts: Partial<Record<InvestmentErrorCode, string>> = {
+  purchase_not_allowed: 'ಈ ಪ್ಯಾಕ್ ಸದ್ಯ ಈ ಬಗೆಯ ಹೂಡಿಕೆ ಸ್ವೀಕರಿಸುತ್ತಿಲ್ಲ.',
+  frequency_not_offered: 'ಈ ಪ್ಯಾಕ್‌ನಲ್ಲಿ ಆ ಅವಧಿ ಇಲ್ಲ.',
+  sip_date_not_offered: 'ಈ ಪ್ಯಾಕ್‌ನಲ್ಲಿ ಆ ಎಸ್‌ಐಪಿ ತಾರೀಖು ಇಲ್ಲ.',
+};
+
+export const investmentErrorText: Translation<typeof englishInvestmentErrorText> = (
+  code,
+  fund,
+  type,
+  isPack = false,
+) => {
+  const text = (isPack ? packTexts[code] : undefined) ?? texts[code];
   return typeof text === 'string' ? text : text(amountLimits(fund, type));
 };
 

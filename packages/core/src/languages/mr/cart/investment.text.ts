@@ -26,10 +26,21 @@ const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => 
   months_too_many: 'जास्तीत जास्त 360 महिने टाका',
 };
 
+const packTexts: Partial<Record<InvestmentErrorCode, string>> = {
+  purchase_not_allowed: 'या पॅकमध्ये सध्या अशी गुंतवणूक घेतली जात नाही.',
+  frequency_not_offered: 'या पॅकमध्ये ही वारंवारता उपलब्ध नाही.',
+  sip_date_not_offered: 'या पॅकमध्ये एसआयपीची ही तारीख उपलब्ध नाही.',
+};
+
 export const directPlanText: Translation<typeof englishDirectPlanText> =
   'डायरेक्ट प्लॅन फक्त फंड हाऊस विकते. कृपया रेग्युलर प्लॅन निवडा.';
 
-export const investmentErrorText: Translation<typeof englishInvestmentErrorText> = (code, fund, type) => {
-  const text = texts[code];
+export const investmentErrorText: Translation<typeof englishInvestmentErrorText> = (
+  code,
+  fund,
+  type,
+  isPack = false,
+) => {
+  const text = (isPack ? packTexts[code] : undefined) ?? texts[code];
   return typeof text === 'string' ? text : text(amountLimits(fund, type));
 };

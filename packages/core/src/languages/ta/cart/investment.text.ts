@@ -26,8 +26,19 @@ const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => 
   months_too_many: 'அதிகபட்சம் 360 மாதங்கள் உள்ளிடவும்',
 };
 
-export const investmentErrorText: Translation<typeof englishInvestmentErrorText> = (code, fund, type) => {
-  const text = texts[code];
+const packTexts: Partial<Record<InvestmentErrorCode, string>> = {
+  purchase_not_allowed: 'இந்த பேக் தற்போது இந்த வகை முதலீட்டை ஏற்கவில்லை.',
+  frequency_not_offered: 'இந்த பேக்கில் அந்த இடைவெளி இல்லை.',
+  sip_date_not_offered: 'இந்த பேக்கில் அந்த எஸ்ஐபி தேதி இல்லை.',
+};
+
+export const investmentErrorText: Translation<typeof englishInvestmentErrorText> = (
+  code,
+  fund,
+  type,
+  isPack = false,
+) => {
+  const text = (isPack ? packTexts[code] : undefined) ?? texts[code];
   return typeof text === 'string' ? text : text(amountLimits(fund, type));
 };
 

@@ -25,8 +25,19 @@ const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => 
   months_too_many: 'గరిష్ఠంగా 360 నెలలు ఎంటర్ చేయండి',
 };
 
-export const investmentErrorText: Translation<typeof englishInvestmentErrorText> = (code, fund, type) => {
-  const text = texts[code];
+const packTexts: Partial<Record<InvestmentErrorCode, string>> = {
+  purchase_not_allowed: 'ఈ ప్యాక్ ప్రస్తుతం ఈ రకం పెట్టుబడి తీసుకోవడం లేదు.',
+  frequency_not_offered: 'ఈ ప్యాక్‌లో ఆ వ్యవధి లేదు.',
+  sip_date_not_offered: 'ఈ ప్యాక్‌లో ఆ సిప్ తేదీ లేదు.',
+};
+
+export const investmentErrorText: Translation<typeof englishInvestmentErrorText> = (
+  code,
+  fund,
+  type,
+  isPack = false,
+) => {
+  const text = (isPack ? packTexts[code] : undefined) ?? texts[code];
   return typeof text === 'string' ? text : text(amountLimits(fund, type));
 };
 

@@ -54,7 +54,7 @@ export const cartText: Translation<typeof englishCartText> = {
   placeOrder: 'ऑर्डर करें',
   logIn: 'ऑर्डर के लिए लॉग इन करें',
   chooseCustomer: 'पहले ग्राहक चुनें',
-  correct: (count) => `आगे बढ़ने के लिए ${items(count)} ठीक करें`,
+  correct: (count) => `आगे बढ़ने के लिए ${items(count)} ठीक करें या हटाएं`,
   changed: 'इस बीच आपका कार्ट बदल गया है। कृपया उसे फिर देख लें।',
   gone: 'यह अब आपके कार्ट में नहीं है।',
   empty: 'कार्ट खाली करें',
