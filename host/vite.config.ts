@@ -37,7 +37,7 @@ const groups: Group[] = [
   // what asks the server, for pages that ask
   own(
     'services',
-    /core\/src\/(agent\/(api|arn\.|certificates)|cart\/(investment|sip-date)\.|errors\/(px-error|sentence|transport)|http\/(endpoint|headers|link|own-path)|partner\/rules|registration\/registration-state|session\/(current-user|session\.text)|(money|time)\/codecs)|sdk\/src\/(services\/(services|client|customer-watch|error-message|own-site|private-headers|use-own-mutation)\.|stores|session\/((use-)?audience|id-list|use-preload|use-session))|query-state|take-answers\.lazy/,
+    /core\/src\/(agent\/(api|arn\.|certificates)|cart\/(investment|sip-date)\.|errors\/(px-error|sentence|transport)|http\/(endpoint|approval-block|headers|link|own-path)|partner\/rules|registration\/registration-state|session\/(current-user|session\.text)|(money|time)\/codecs)|sdk\/src\/(services\/(services|client|customer-watch|error-message|own-site|private-headers|use-own-mutation)\.|stores|session\/((use-)?audience|id-list|use-preload|use-session))|query-state|take-answers\.lazy/,
   ),
   // what is filled in; a picture is asked for by later steps alone, a slider by the calculators
   own('secrets', /form\/(secret-fields|radio-cards)|new-tab-link|can-use-passkeys/, 2),
@@ -53,11 +53,7 @@ const groups: Group[] = [
     3,
   ),
   // what the regions of every page share with forms
-  own(
-    'cart',
-    /primitives\/overlay|sdk\/src\/bridge|(core\/src|queries)\/(cart|pack|link-key)|customer-approval\/blocked\./,
-    2,
-  ),
+  own('cart', /primitives\/overlay|sdk\/src\/bridge|(core\/src|queries)\/(cart|pack|link-key)/, 2),
   // a part of the header that does not come takes no page with it; what it needs, as most pages do, is a file of its own
   own('regions', /layout\/server-regions\.lazy/),
   {

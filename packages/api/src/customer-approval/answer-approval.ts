@@ -20,12 +20,12 @@ import { type Context, withDb } from '#kernel/context.js';
 import { tellAdvisor } from '#modules/agent/tell-advisor.js';
 import { previewSale } from '#modules/orders/redeem/preview-redemption.js';
 import { readApprovalBlocks } from '#records/agent/approval-block.js';
+import { overBy, withdrawnAt } from '#records/agent/over-by.js';
 import { signatureForApproval } from '#records/file/file-links.js';
 import { readProfile } from '#records/profile/repository.js';
 import { countOpenedLink } from '#throttle/link-limits.js';
 import { ACTS, type Change } from './acts.js';
 import { checkPrepared } from './check-prepared.js';
-import { overBy, withdrawnAt } from './over-by.js';
 import { ownerOf } from './owner-context.js';
 import { readChanges } from './read-changes.js';
 

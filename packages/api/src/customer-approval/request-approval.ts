@@ -19,13 +19,13 @@ import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { readApprovalBlocks } from '#records/agent/approval-block.js';
 import { checkCertified } from '#records/agent/certification.js';
+import { overBy } from '#records/agent/over-by.js';
 import { contactOf, maskEmail } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
 import { countLinkFor } from '#throttle/link-limits.js';
 import { ACTS, type Change } from './acts.js';
 import { checkPrepared } from './check-prepared.js';
 import { customerApprovalText as text } from './customer-approval.text.js';
-import { overBy } from './over-by.js';
 
 /** The most requests that a list shows. */
 const LISTED = 20;

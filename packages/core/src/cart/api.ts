@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { blockedSchema } from '#customer-approval/blocked.js';
-import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { blockedSchema, endpoint, meta, nothing, operation } from '#http/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { AGENT_STATUSES } from './approval.js';
 import { CHOICE_ERRORS, NFO_ORDER_ERRORS } from './investment.js';

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint, linkSchema, nothing, operation } from '#http/index.js';
+import { blockedSchema, endpoint, linkSchema, nothing, operation } from '#http/index.js';
 import { amountCodec, unitsCodec } from '#money/index.js';
 import { previewSchema } from '#redemption/index.js';
 import { instantCodec } from '#time/index.js';
-import { blockedSchema } from './blocked.js';
 import { APPROVABLE_CALLS, APPROVAL_ENDS, APPROVAL_FIELDS, APPROVAL_STATES } from './rules.js';
 
 const call = z.enum(APPROVABLE_CALLS);

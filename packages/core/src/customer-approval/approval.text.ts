@@ -1,4 +1,4 @@
-import type { ApprovalBlock } from './blocked.js';
+import type { ApprovalBlock } from '#http/index.js';
 import type { ApprovableCall } from './rules.js';
 
 /** What a customer is asked to approve, as a title. */

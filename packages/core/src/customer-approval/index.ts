@@ -9,5 +9,4 @@ export {
   sendCustomerApprovalOtp,
 } from './api.js';
 export { approvableCallText, blockedText, blockedTextOfAdvisor } from './approval.text.js';
-export { type ApprovalBlock, blockedSchema } from './blocked.js';
 export { type ApprovableCall, type ApprovalField, approvalStateAt, CUSTOMER_APPROVAL_VALIDITY } from './rules.js';

@@ -1,3 +1,4 @@
+export { type ApprovalBlock, blockedSchema } from './approval-block.js';
 export {
   ADVISORS,
   COMMON_ERRORS,

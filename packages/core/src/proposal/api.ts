@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { blockedSchema } from '#customer-approval/index.js';
 import { RISK_LEVELS } from '#fund/index.js';
-import { endpoint, nothing, operation, stateSchema } from '#http/index.js';
+import { blockedSchema, endpoint, nothing, operation, stateSchema } from '#http/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { ORDER_SET_STATUSES } from '#order/index.js';
 import { previewSchema } from '#redemption/index.js';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { blockedSchema } from '#customer-approval/blocked.js';
-import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { blockedSchema, endpoint, meta, nothing, operation } from '#http/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { PLAN_KINDS } from './plan.js';
 import { destinationSchema, planFormSchema, planSchema, validationSchema } from './schemas.js';

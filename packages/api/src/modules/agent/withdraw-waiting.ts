@@ -2,9 +2,9 @@ import { nextPlanStatus } from '@prosperx/core/stp';
 import type { Instant } from '@prosperx/core/time';
 import { and, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { AuditNote } from '#audit/audit.js';
-import { withdrawnAt } from '#customer-approval/over-by.js';
 import type { Db } from '#db/db.js';
 import { carts, customerApprovals, profiles, proposals, transferPlans } from '#db/schema/index.js';
+import { withdrawnAt } from '#records/agent/over-by.js';
 import { planText } from '#records/order/remarks.text.js';
 import { lockedProfile } from '#records/profile/repository.js';
 

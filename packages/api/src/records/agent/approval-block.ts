@@ -1,4 +1,4 @@
-import type { ApprovalBlock } from '@prosperx/core/customer-approval';
+import type { ApprovalBlock } from '@prosperx/core/http';
 import type { Context } from '#kernel/context.js';
 import { readCertification } from './certification.js';
 

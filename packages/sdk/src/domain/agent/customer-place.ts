@@ -1,5 +1,5 @@
 import type { ApprovedKind, Customer, CustomerNeed } from '@prosperx/core/agent';
-import { planListPath } from '#domain/plan/plan-path.js';
+import { planListPath } from '#domain/navigation/plan-path.js';
 
 type Place = readonly [to: string, params: Readonly<Record<string, string>>];
 

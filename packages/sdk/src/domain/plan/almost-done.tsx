@@ -1,11 +1,11 @@
 import type { Plan } from '@prosperx/core/stp';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
+import { planListPath } from '#domain/navigation/plan-path.js';
 import { Button } from '#primitives/display/button.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useWidget } from '#services/widget-context.js';
 import { planFormText } from './plan-form.text.js';
-import { planListPath } from './plan-path.js';
 
 interface AlmostDoneProps {
   /** The plan that was entered; null before. */

@@ -14,6 +14,7 @@ import {
   isPlanFrequency,
 } from '@prosperx/core/stp';
 import { useState } from 'react';
+import { planFormPath, planListPath } from '#domain/navigation/plan-path.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { RedemptionGate } from '#domain/redemption/redemption-gate.js';
 import { redemptionText } from '#domain/redemption/redemption.text.js';
@@ -43,7 +44,6 @@ import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { AlmostDone } from './almost-done.js';
 import { planFormText } from './plan-form.text.js';
-import { planFormPath, planListPath } from './plan-path.js';
 import type { PlanProps } from './plan-states.js';
 import { plansText } from './plan.text.js';
 import { holdingKey, isSource, usePlanForm } from './use-plan-form.js';

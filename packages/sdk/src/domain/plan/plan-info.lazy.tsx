@@ -1,11 +1,11 @@
 import type { PlanKind } from '@prosperx/core/stp';
+import { planFormPath, planListPath } from '#domain/navigation/plan-path.js';
 import { Button } from '#primitives/display/button.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
-import { planFormPath, planListPath } from './plan-path.js';
 import { planInfoText, plansText } from './plan.text.js';
 import css from './plan.css?inline';
 

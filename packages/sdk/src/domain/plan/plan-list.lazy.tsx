@@ -1,5 +1,6 @@
 import type { Plan } from '@prosperx/core/stp';
 import { useState } from 'react';
+import { planFormPath, planListPath } from '#domain/navigation/plan-path.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { OwnLogin } from '#domain/session/own-login.js';
 import { Button } from '#primitives/display/button.js';
@@ -13,7 +14,6 @@ import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import { PlanCard } from './plan-card.js';
-import { planFormPath, planListPath } from './plan-path.js';
 import type { PlanProps } from './plan-states.js';
 import { planListText, plansText } from './plan.text.js';
 import css from './plan.css?inline';

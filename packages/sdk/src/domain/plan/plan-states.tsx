@@ -1,4 +1,5 @@
 import type { PlanKind } from '@prosperx/core/stp';
+import { planFormPath, planListPath } from '#domain/navigation/plan-path.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -12,7 +13,6 @@ import { DataProvider, errorMessage } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
-import { planFormPath, planListPath } from './plan-path.js';
 import { plansText } from './plan.text.js';
 
 const PlanList = lazy(async () => (await import('./plan-list.lazy.js')).PlanList);

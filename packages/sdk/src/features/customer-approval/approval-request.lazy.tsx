@@ -1,11 +1,7 @@
-import {
-  approvableCallText,
-  type ApprovalBlock,
-  blockedText,
-  type CustomerApproval,
-} from '@prosperx/core/customer-approval';
+import { approvableCallText, blockedText, type CustomerApproval } from '@prosperx/core/customer-approval';
 import { PxError } from '@prosperx/core/errors';
 import { earlierUnlockOf } from '@prosperx/core/fund';
+import type { ApprovalBlock } from '@prosperx/core/http';
 import { nomineeErrorText } from '@prosperx/core/nominee';
 import { declarations } from '@prosperx/core/profile';
 import { useState } from 'react';

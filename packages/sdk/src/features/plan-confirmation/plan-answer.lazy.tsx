@@ -3,7 +3,7 @@ import { formatDateShort, frequencyName } from '@prosperx/core/format';
 import { earlierUnlockOf } from '@prosperx/core/fund';
 import { type Plan, planStatusText } from '@prosperx/core/stp';
 import { useState } from 'react';
-import { planListPath } from '#domain/plan/plan-path.js';
+import { planListPath } from '#domain/navigation/plan-path.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { stateSchema } from '#http/index.js';
+import { stateSchema } from './endpoint.js';
 
 /** Why nothing can be approved at present that an advisor asked for: they have no ARN that counts, or may not place orders. */
 export const APPROVAL_BLOCKS = ['arn', 'barred'] as const;
