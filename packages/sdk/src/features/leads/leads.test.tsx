@@ -16,7 +16,7 @@ const server = serverForTests();
 
 const person = (at: number) => ({
   body: {
-    investorName: `Lead Number${'ABCD'[at] ?? ''}`,
+    investorName: `Lead Number${'ABCDE'[at] ?? ''}`,
     investorMobileNo: `900000013${String(at)}`,
     investorEmailId: `lead${String(at)}@example.com`,
   },

@@ -187,21 +187,22 @@ describe('Proposals', () => {
       return customer.advisor.call(addToProposal, { body: { call, change: { ...change } } });
     };
     await add('lumpsum');
+    const onSent = vi.fn();
     const browser = testBrowser(kit, { cookies: customer.advisor.cookies });
-    const { user, show } = renderWithServer(server, <Proposals />, { browser });
+    const { user, show } = renderWithServer(server, <Proposals onSent={onSent} />, { browser });
     const words = () => screen.findByLabelText<HTMLTextAreaElement>(/^What you propose/);
     enter(await words(), 'As we said.');
     await user.click(screen.getByRole('button', { name: /^Remove / }));
     await waitFor(() => expect(screen.queryByLabelText(/^What you propose/)).toBeNull());
     show(<p>Switch</p>);
     await add('switch');
-    show(<Proposals />);
+    show(<Proposals onSent={onSent} />);
     expect((await words()).value).toBe('As we said.');
     await user.click(screen.getByRole('button', { name: 'Send to your customer' }));
-    await screen.findByText('As we said.');
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
     await add('lumpsum');
     show(<p>Funds</p>);
-    show(<Proposals />);
+    show(<Proposals onSent={onSent} />);
     expect((await words()).value).toBe('');
   });
 
