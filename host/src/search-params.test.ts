@@ -27,23 +27,32 @@ describe('an address of the site', () => {
     expect(['', undefined, 'five', '1,2', '1,,', ',000', '12,34'].map(number)).toEqual(Array(7).fill(undefined));
   });
 
-  it.each(['?monthlyAmount=7500', '?investmentType=LUMPSUM&lumpsumAmount=200000'])(
-    'keeps the plan of a calculator up to the fund that is chosen: %s',
-    async (plan) => {
-      const root = createRootRoute();
-      const [panel, fund] = [
-        createRoute({ getParentRoute: () => root, path: '/panel', ...planSearch({ keywords: text }) }),
-        createRoute({ getParentRoute: () => root, path: '/fund', ...planSearch({ schemeId: text }) }),
-      ];
-      const router = createRouter({
-        ...plainSearch(() => null),
-        routeTree: root.addChildren([panel, fund]),
-        history: createMemoryHistory({ initialEntries: [`/panel${plan}`] }),
-      });
-      await router.load();
-      const { searchStr } = router.buildLocation({ to: '/fund', search: { schemeId: 'sch_1' } });
-      const expected = { schemeId: 'sch_1', ...Object.fromEntries(new URLSearchParams(plan)) };
-      expect(Object.fromEntries(new URLSearchParams(searchStr))).toEqual(expected);
-    },
-  );
+  /** The parameters of the address of another fund, on a site that stands at `at`. */
+  async function nextFundFrom(at: string) {
+    const root = createRootRoute();
+    const [panel, fund] = [
+      createRoute({ getParentRoute: () => root, path: '/panel', ...planSearch({ keywords: text }) }),
+      createRoute({ getParentRoute: () => root, path: '/fund', ...planSearch({ schemeId: text }) }),
+    ];
+    const router = createRouter({
+      ...plainSearch(() => null),
+      routeTree: root.addChildren([panel, fund]),
+      history: createMemoryHistory({ initialEntries: [at] }),
+    });
+    await router.load();
+    const { searchStr } = router.buildLocation({ to: '/fund', search: { schemeId: 'sch_1' } });
+    return Object.fromEntries(new URLSearchParams(searchStr));
+  }
+
+  const plans = ['monthlyAmount=7500', 'investmentType=LUMPSUM&lumpsumAmount=200000'];
+
+  it.each(plans)('keeps the plan of a calculator up to the fund that is chosen: %s', async (plan) => {
+    const expected = { schemeId: 'sch_1', ...Object.fromEntries(new URLSearchParams(plan)) };
+    expect(await nextFundFrom(`/panel?${plan}`)).toEqual(expected);
+    expect(await nextFundFrom(`/fund?schemeId=sch_2&${plan}`)).toEqual(expected);
+  });
+
+  it.each(plans)('takes what was chosen for one fund to no other: %s', async (plan) => {
+    expect(await nextFundFrom(`/fund?schemeId=sch_2&${plan}&thisFundOnly=true`)).toEqual({ schemeId: 'sch_1' });
+  });
 });

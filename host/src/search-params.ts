@@ -1,5 +1,6 @@
+import { THIS_FUND_ONLY } from '@prosperx/core/fund';
 import { SHARED_STATEMENT } from '@prosperx/core/session';
-import { retainSearchParams } from '@tanstack/react-router';
+import { retainSearchParams, type SearchMiddleware } from '@tanstack/react-router';
 
 type Given = Record<string, unknown>;
 type Readers = Readonly<Record<string, (value: unknown) => unknown>>;
@@ -29,15 +30,20 @@ export const search = <Fields extends Readers>(fields: Fields) => ({
     Object.fromEntries(Object.entries(fields).map(([name, read]) => [name, read(given[name])])) as Read<Fields>,
 });
 
-const planned = { investmentType: oneOf('SIP', 'LUMPSUM'), monthlyAmount: number, lumpsumAmount: number };
+const plan = { investmentType: oneOf('SIP', 'LUMPSUM'), monthlyAmount: number, lumpsumAmount: number };
+const planned = { ...plan, [THIS_FUND_ONLY]: oneOf('true') };
 type Planned = typeof planned;
 
-/** Those of a route on the way from a calculator to a fund: how much is to be invested in what way, in rupees, stays in the address. */
+const retainPlan = retainSearchParams<Read<Planned>>(Object.keys(plan) as (keyof typeof plan)[]);
+
+/** What is planned stays in the address, unless it is of one fund: it ends with that fund's page. */
+const keepPlan: SearchMiddleware<Read<Planned>> = (given) =>
+  given.search[THIS_FUND_ONLY] ? given.next(given.search) : retainPlan(given);
+
+/** Those of a route on the way from a calculator to a fund: how much is to be invested in what way, in rupees. */
 export const planSearch = <Fields extends Readers>(fields: Fields) => ({
   ...search<Fields & Planned>({ ...fields, ...planned }),
-  search: {
-    middlewares: [retainSearchParams<Read<Fields & Planned>>(Object.keys(planned) as (keyof Planned)[])],
-  },
+  search: { middlewares: [keepPlan as SearchMiddleware<Read<Fields & Planned>>] },
 });
 
 const AGENT = 'agentCode';

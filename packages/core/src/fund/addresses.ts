@@ -16,6 +16,9 @@ export function fundPath({ schemeName, category, subCategory }: FundName): strin
   return `/mutual-fund-detail/${encodeURIComponent(name)}`;
 }
 
+/** Names what a fund's address has where its amount was chosen in that fund's own form: it is kept for no other fund. */
+export const THIS_FUND_ONLY = 'thisFundOnly';
+
 /** A part of an address; the apostrophe of "Children's" too is written as a code, since XML has another way to write it. */
 const encoded = (part: string) => encodeURIComponent(part).replaceAll("'", '%27');
 

@@ -1,4 +1,4 @@
-export { categoryPath, categorySlug, fundPath, subCategoryOf } from './addresses.js';
+export { categoryPath, categorySlug, fundPath, subCategoryOf, THIS_FUND_ONLY } from './addresses.js';
 export {
   getCutOffs,
   getExchangeHolidays,

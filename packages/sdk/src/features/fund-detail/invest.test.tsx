@@ -189,7 +189,8 @@ describe('where the widget stands', () => {
   it('leads to the site from a page that may not write to the cart', async () => {
     const shown = show({ investmentType: 'LUMPSUM' }, { pageOrigin: 'https://blog.example' });
     await shown.user.click((await panel()).getByRole('button', { name: /^Invest ₹/ }));
-    const params = { schemeId: fund.encryptedSchemeId, investmentType: 'LUMPSUM', lumpsumAmount: 10_000 };
+    const amount = { investmentType: 'LUMPSUM', lumpsumAmount: 10_000, thisFundOnly: 'true' };
+    const params = { schemeId: fund.encryptedSchemeId, ...amount };
     const to = expect.stringMatching(/^\/mutual-fund-detail\/Parag-Parikh/);
     await waitFor(() => expect(shown.navigations).toEqual([{ to, params }]));
     expect(screen.queryByText(/offline|reach the server/)).toBeNull();

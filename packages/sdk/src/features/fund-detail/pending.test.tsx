@@ -89,7 +89,9 @@ describe('pending orders of a fund', () => {
     act(() => services.session.getState().expire());
     await user.click(form.getByRole('button', { name: 'Add to cart' }));
     await waitFor(() => expect(navigations.map(({ to }) => to)).toEqual(['/login']));
-    expect(navigations[0]?.params['to']).toMatch(`schemeId=${schemeId}&investmentType=LUMPSUM`);
+    expect(navigations[0]?.params['to']).toMatch(
+      new RegExp(`schemeId=${schemeId}&investmentType=LUMPSUM&lumpsumAmount=\\d+&thisFundOnly=true$`),
+    );
     expect(browser.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
     expect(form.queryByRole('alert')).toBeNull();
   });

@@ -13,7 +13,7 @@ import {
 } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import type { FieldAmount } from '@prosperx/core/format';
-import { fundPath } from '@prosperx/core/fund';
+import { fundPath, THIS_FUND_ONLY } from '@prosperx/core/fund';
 import type { FundDetail } from '@prosperx/core/fund';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
 import type { NfoCategory } from '@prosperx/core/nfo';
@@ -129,6 +129,7 @@ function useAddToCart(fund: InvestTarget, { onAdded }: Events) {
       schemeId,
       investmentType,
       [investmentType === 'SIP' ? 'monthlyAmount' : 'lumpsumAmount']: toRupees(amount),
+      [THIS_FUND_ONLY]: 'true',
       ...(fund.offer && { nfoType: fund.offer.nfoType }),
     };
     const onError = (error: Error) => {
