@@ -75,8 +75,16 @@ export function RedemptionForm({ kind, folio, base, busy, refusal, wait, onSubmi
         {redemption.preview && !redemption.isComing && payoutOf(redemption.preview, text)}
       </p>
       {redemption.isComing && <p className="px-sale__muted">{text.workingOut}</p>}
-      {redemption.preview && <RedemptionExpectation preview={redemption.preview} isBefore={redemption.isComing} />}
-      {redemption.failure && <NoExpectation error={redemption.failure} onRetry={redemption.workOut} />}
+      {redemption.preview && (
+        <RedemptionExpectation
+          preview={redemption.preview}
+          isBefore={redemption.isComing}
+          takesFocus={redemption.hasFailed}
+        />
+      )}
+      {(redemption.failure || redemption.isTriedAgain) && (
+        <NoExpectation error={redemption.failure} onRetry={redemption.workOut} />
+      )}
       {refusal && (
         <div role="alert">
           <Banner tone="danger">{refusal}</Banner>

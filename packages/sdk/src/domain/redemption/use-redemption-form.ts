@@ -96,15 +96,22 @@ export function useRedemptionForm(
   const asked = form.isValid ? JSON.stringify(redemptionRequestOf(values)) : null;
   const request = useDebouncedValue(asked, PAUSE);
   const preview = useRedemptionPreview(request === null ? null : (JSON.parse(request) as RedemptionInput));
+  const isAsked = asked !== null && asked === request;
+  const isUnanswered = preview.isPlaceholderData || preview.isPending;
+  /** It failed before. */
+  const hasFailed = isAsked && preview.errorUpdateCount > 0;
+  const isTriedAgain = hasFailed && isUnanswered;
   return {
     form,
     /** What is filled in, once it has no fault. */
     filled: form.isValid ? redemptionRequestOf(values) : null,
-    preview: asked !== null && request !== null ? preview.data : undefined,
+    preview: asked !== null && request !== null && !isTriedAgain ? preview.data : undefined,
     /** What is filled in is still being worked out: `preview` is of what stood there before. */
-    isComing: asked !== null && (asked !== request || preview.isPlaceholderData || preview.isPending),
+    isComing: asked !== null && !isTriedAgain && (!isAsked || isUnanswered),
+    hasFailed,
+    isTriedAgain,
     /** Why it could not be worked out. */
-    failure: asked === request && preview.data === undefined ? preview.error : null,
+    failure: isAsked && preview.data === undefined ? preview.error : null,
     workOut: () => void preview.refetch(),
     shown: values.all ? mostOf(base, values.by) : values.value,
     /** Another measure begins anew. */

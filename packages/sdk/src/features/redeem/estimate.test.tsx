@@ -36,15 +36,27 @@ it('marks an estimate of another amount as what it is while the next one is work
   expect(screen.getByRole('status').textContent).toMatch(/^You get about: ₹6,/);
 });
 
-it('says that an estimate could not be worked out, and offers another try', async () => {
+it('says that an estimate could not be worked out, and offers another try, which keeps the focus', async () => {
   const { user, browser, type } = await open();
   browser.refusals.push({ call: previewSale, code: 'not_found' });
   type('5000');
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('We could not work out what to expect.')).toBeTruthy();
   expect(screen.queryByText(AT_WORK)).toBeNull();
-  await user.click(alert.getByRole('button', { name: 'Try again' }));
+  const again = alert.getByRole('button', { name: 'Try again' });
+  const answer = browser.hold(previewSale);
+  browser.refusals.push({ call: previewSale, code: 'not_found' });
+  await user.click(again);
+  await alert.findByText(AT_WORK);
+  expect(screen.getAllByText(AT_WORK)).toHaveLength(1);
+  expect(again.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(again);
+  answer();
+  await waitFor(() => expect(alert.queryByText(AT_WORK)).toBeNull());
+  expect(document.activeElement).toBe(again);
+  await user.click(again);
   const estimate = await screen.findByRole('region', { name: 'What to expect' });
   await waitFor(() => expect(estimate.textContent).toContain('5,000'));
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(estimate);
 });
