@@ -18,6 +18,7 @@ export const primitivesText = {
   showPassword: 'Show password',
   flat: 'unchanged',
   up: 'up',
+  wait: 'Please wait until this is done.',
   page: (page: number) => `Page ${page}`,
   riskometer: (level: string, at: number, of: number) => `Riskometer: ${level}, level ${at} of ${of}`,
   stepDone: ' (done)',

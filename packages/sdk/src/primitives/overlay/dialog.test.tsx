@@ -93,7 +93,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays while one of its buttons is busy, whatever is pressed', () => {
+  it('stays while one of its buttons is busy, whatever is pressed, and says so to screen readers', () => {
     const onClose = vi.fn();
     const onCancel = vi.fn();
     const shownBy = (busy: boolean) => (
@@ -118,11 +118,15 @@ describe('Dialog', () => {
       fireEvent.mouseDown(dialog());
       fireEvent.click(dialog());
     };
+    expect(screen.queryByRole('alert')).toBeNull();
     leave();
+    expect(screen.getByRole('alert').textContent).toBe('Please wait until this is done.');
     expect(onClose).not.toHaveBeenCalled();
     expect(onCancel).not.toHaveBeenCalled();
     rerender(shownBy(false));
+    expect(screen.queryByRole('alert')).toBeNull();
     leave();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(onClose).toHaveBeenCalledTimes(3);
     expect(onCancel).toHaveBeenCalledTimes(1);
   });

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '#primitives/display/icon.js';
 import { nativeEvent } from '#primitives/hooks/native-event.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
@@ -33,7 +33,16 @@ export interface DialogProps {
 function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const isBusy = () => dialog.current?.querySelector('.px-btn[aria-busy]') != null;
+  const [isIgnored, setIgnored] = useState(false);
+  const isBusy = () => {
+    const is = dialog.current?.querySelector('.px-btn[aria-busy]') != null;
+    setIgnored(is);
+    return is;
+  };
+  // what is said of it goes with it
+  useBeforePaint(() => {
+    if (isIgnored) isBusy();
+  });
   const leave = () => {
     if (!isBusy()) onClose();
   };
@@ -64,7 +73,7 @@ function useModal(open: boolean, onClose: () => void) {
       opener.scrollIntoView?.({ block: 'nearest' });
     };
   }, [open, latest]);
-  return { dialog, title, isBusy, leave };
+  return { dialog, title, isBusy, isIgnored, leave };
 }
 
 // the dialog itself, not something in it; its backdrop belongs to it
@@ -76,7 +85,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, face, subtitle, actions, size, lightDismiss, alert, canWait, children } = props;
   useStyles(css);
   const id = useId();
-  const { isBusy, leave, ...refs } = useModal(open, onClose);
+  const { isBusy, isIgnored, leave, ...refs } = useModal(open, onClose);
   const pressedOutside = useRef(false);
   // a cancelled file picker inside also fires "cancel", and it bubbles
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -84,7 +93,7 @@ export function Dialog(props: DialogProps) {
     event.preventDefault();
     leave();
   };
-  // no button of it does anything meanwhile, whether it closes it or not
+  // no button of it does anything meanwhile, whether it closes it or not: that is seen, and said to who presses one
   const keepPress = (event: SyntheticEvent) => {
     if (!isBusy()) return;
     event.preventDefault();
@@ -110,6 +119,11 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <>
+          {isIgnored && (
+            <p className="px-vh" role="alert">
+              {text.wait}
+            </p>
+          )}
           <header>
             <div>
               <h2 id={id} ref={refs.title} tabIndex={-1} aria-label={face ? title : undefined}>

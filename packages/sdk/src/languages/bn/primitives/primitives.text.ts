@@ -20,6 +20,7 @@ export const primitivesText: Translation<typeof english> = {
   showPassword: 'পাসওয়ার্ড দেখান',
   flat: 'একই আছে',
   up: 'বেড়েছে',
+  wait: 'এটি শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
   page: (page) => `পাতা ${page}`,
   riskometer: (level, at, of) => `রিস্কোমিটার: ${level}, ${of}-এর মধ্যে ${at} নম্বর ধাপ`,
   stepDone: ' (হয়ে গেছে)',

@@ -20,6 +20,7 @@ export const primitivesText: Translation<typeof english> = {
   showPassword: 'પાસવર્ડ બતાવો',
   flat: 'ફેરફાર નથી',
   up: 'વધારો',
+  wait: 'કૃપા કરીને આ પૂરું થાય ત્યાં સુધી રાહ જુઓ.',
   page: (page) => `પેજ ${page}`,
   riskometer: (level, at, of) => `રિસ્કોમીટર: ${level}, ${of}માંથી સ્તર ${at}`,
   stepDone: ' (પૂરું)',

@@ -20,6 +20,7 @@ export const primitivesText: Translation<typeof english> = {
   showPassword: 'पासवर्ड दिखाएं',
   flat: 'कोई बदलाव नहीं',
   up: 'बढ़त',
+  wait: 'कृपया इसके पूरा होने तक इंतजार करें।',
   page: (page) => `पेज ${page}`,
   riskometer: (level, at, of) => `रिस्कोमीटर: ${level}, ${of} में से स्तर ${at}`,
   stepDone: ' (पूरा हुआ)',

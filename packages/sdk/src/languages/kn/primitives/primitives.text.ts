@@ -20,6 +20,7 @@ export const primitivesText: Translation<typeof english> = {
   showPassword: 'ಪಾಸ್‌ವರ್ಡ್ ತೋರಿಸಿ',
   flat: 'ಬದಲಾವಣೆ ಇಲ್ಲ',
   up: 'ಏರಿಕೆ',
+  wait: 'ಇದು ಮುಗಿಯುವವರೆಗೆ ದಯವಿಟ್ಟು ಕಾಯಿರಿ.',
   page: (page) => `ಪುಟ ${page}`,
   riskometer: (level, at, of) => `ರಿಸ್ಕೋಮೀಟರ್: ${level}, ${of} ಹಂತಗಳಲ್ಲಿ ${at}`,
   stepDone: ' (ಮುಗಿಯಿತು)',

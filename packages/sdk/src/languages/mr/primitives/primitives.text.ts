@@ -20,6 +20,7 @@ export const primitivesText: Translation<typeof english> = {
   showPassword: 'पासवर्ड दाखवा',
   flat: 'बदल नाही',
   up: 'वाढ',
+  wait: 'कृपया हे पूर्ण होईपर्यंत थांबा.',
   page: (page) => `पान ${page}`,
   riskometer: (level, at, of) => `रिस्कोमीटर: ${level}, ${of} पैकी पातळी ${at}`,
   stepDone: ' (पूर्ण)',

@@ -20,6 +20,7 @@ export const primitivesText: Translation<typeof english> = {
   showPassword: 'பாஸ்வேர்டைக் காட்டவும்',
   flat: 'மாற்றமில்லை',
   up: 'உயர்வு',
+  wait: 'இது முடியும் வரை காத்திருக்கவும்.',
   page: (page) => `பக்கம் ${page}`,
   riskometer: (level, at, of) => `ரிஸ்கோமீட்டர்: ${level}, ${of} நிலைகளில் ${at}`,
   stepDone: ' (முடிந்தது)',

@@ -20,6 +20,7 @@ export const primitivesText: Translation<typeof english> = {
   showPassword: 'పాస్‌వర్డ్ చూపించండి',
   flat: 'మార్పు లేదు',
   up: 'పెరిగింది',
+  wait: 'ఇది పూర్తయ్యే వరకు దయచేసి వేచి ఉండండి.',
   page: (page) => `పేజీ ${page}`,
   riskometer: (level, at, of) => `రిస్కోమీటర్: ${level}, ${of} స్థాయిల్లో ${at}`,
   stepDone: ' (పూర్తయింది)',
