@@ -60,7 +60,7 @@ export const groups = [
   // what the first screens are made of
   atFirst(
     'page',
-    /widget\/(placed-view|use-page-registration)|session\/flash-outlet|services\/(idempotency|use-exclusive)|core\/src\/registration|core\/src\/(mandate\/(rules|methods)|order\/states|cart\/investment)/,
+    /widget\/(placed-view|use-page-registration)|session\/flash-outlet|services\/(idempotency|use-exclusive)|core\/src\/registration|core\/src\/(mandate\/(rules|methods)|order\/states|cart\/investment|http\/approval-block)/,
   ),
   atFirst('form', /primitives\/(form\/(field|input|text-field|use-form|after-press)|display\/(banner|use-countdown))/),
   atFirst('display', /primitives\/display\/(card|link|fund-cell)|site-link/),

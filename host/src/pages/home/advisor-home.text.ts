@@ -1,5 +1,5 @@
 import type { ApprovedKind, MandateNeed } from '@prosperx/core/agent';
-import type { CartStanding } from '@prosperx/core/cart';
+import type { CartStanding } from '@prosperx/core/agent';
 import { operator } from '#site.js';
 
 export const advisorHomeText = {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { CART_STANDINGS } from '#cart/index.js';
 import { ADVISORS, endpoint, linkSchema, meta, nothing, queryNumber } from '#http/index.js';
 import { MANDATE_STATUSES } from '#mandate/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import {
   APPROVED_KINDS,
+  CART_STANDINGS,
   CUSTOMER_FILTERS,
   CUSTOMER_SORTS,
   MANDATE_NEEDS,

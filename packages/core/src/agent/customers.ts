@@ -1,5 +1,13 @@
 import { type Paise, rupees } from '#money/index.js';
 
+/**
+ * How a cart stands that an advisor filled and its owner has not approved: nobody was asked, the owner has not answered yet, does not want
+ * it, has not answered in time, or has approved it too long ago.
+ */
+export const CART_STANDINGS = ['unasked', 'asked', 'declined', 'link_over', 'approval_over'] as const;
+/** One of `CART_STANDINGS`. */
+export type CartStanding = (typeof CART_STANDINGS)[number];
+
 /** The orders of an advisor's list of customers: by name, by what they hold, by what their SIPs invest a month, by their last order. */
 export const CUSTOMER_SORTS = ['name', 'aum', 'sips', 'activity'] as const;
 /** One of `CUSTOMER_SORTS`. */

@@ -85,6 +85,7 @@ export {
   CUSTOMER_NEEDS,
   type CustomerFilter,
   type CustomerNeed,
+  type CartStanding,
   CUSTOMER_SORTS,
   type CustomerSort,
   CUSTOMERS_PAGE_SIZE,

@@ -1,3 +1,4 @@
+import type { CartStanding } from '#agent/index.js';
 import { type Instant, DAY } from '#time/index.js';
 
 /**
@@ -27,14 +28,6 @@ export function agentStatusOf(kept: StoredApproval | null, until: Instant | null
   const isOver = until !== null && now >= until;
   return isOver && (kept === 'PENDING' || kept === 'APPROVED') ? 'AUTOCXL' : kept;
 }
-
-/**
- * How a cart stands that an advisor filled and its owner has not approved: nobody was asked, the owner has not answered yet, does not want
- * it, has not answered in time, or has approved it too long ago.
- */
-export const CART_STANDINGS = ['unasked', 'asked', 'declined', 'link_over', 'approval_over'] as const;
-/** One of `CART_STANDINGS`. */
-export type CartStanding = (typeof CART_STANDINGS)[number];
 
 /** Returns how a cart stands at a time; null where it is approved, and of one that nobody has to approve. */
 export function cartStandingOf(kept: StoredApproval | null, until: Instant | null, now: Instant): CartStanding | null {

@@ -10,14 +10,7 @@ export {
   readApproval,
   requestApproval,
 } from './api.js';
-export {
-  agentStatusOf,
-  APPROVAL_LINK_VALIDITY,
-  APPROVAL_VALIDITY,
-  CART_STANDINGS,
-  type CartStanding,
-  cartStandingOf,
-} from './approval.js';
+export { agentStatusOf, APPROVAL_LINK_VALIDITY, APPROVAL_VALIDITY, cartStandingOf } from './approval.js';
 export {
   checkInvestment,
   type InvestmentChoice,

@@ -1,5 +1,5 @@
-import { type CustomerNeed, LARGE_REDEMPTION, NEED_DAYS, NEWS_DAYS } from '@prosperx/core/agent';
-import { type CartStanding, cartStandingOf } from '@prosperx/core/cart';
+import { type CartStanding, type CustomerNeed, LARGE_REDEMPTION, NEED_DAYS, NEWS_DAYS } from '@prosperx/core/agent';
+import { cartStandingOf } from '@prosperx/core/cart';
 import { KYC_HOLDS } from '@prosperx/core/kyc';
 import { addPaise, paise, type Paise, ZERO_PAISE, ZERO_UNITS } from '@prosperx/core/money';
 import { REGISTRATION_STATE } from '@prosperx/core/registration';

@@ -1,16 +1,10 @@
-import { NewTabLink } from '#domain/navigation/new-tab-link.js';
-import { Banner } from '#primitives/display/banner.js';
-import { useWords } from '#primitives/hooks/use-words.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { useIsSignedOn } from '#session/use-session.js';
-import { ownLoginText } from './own-login.text.js';
+import type { OwnLoginProps } from './own-login.lazy.js';
 
-/** Says to whom a partner logged in how they do the rest, and leads to a page of the site for it; it is nothing to anybody else. */
-export function OwnLogin({ to, about = 'note' }: { readonly to: string; readonly about?: 'note' | 'onPaper' }) {
-  const text = useWords(ownLoginText);
-  if (!useIsSignedOn()) return null;
-  return (
-    <Banner tone="info" action={<NewTabLink to={to}>{text.logIn}</NewTabLink>}>
-      {text[about]}
-    </Banner>
-  );
+const Notice = lazy(async () => (await import('./own-login.lazy.js')).OwnLoginNotice);
+
+/** Says to whom a partner logged in how they do the rest; it is nothing to anybody else, who do not fetch it. */
+export function OwnLogin(props: OwnLoginProps) {
+  return useIsSignedOn() ? <Notice {...props} /> : null;
 }

@@ -2,7 +2,6 @@ import { approvableCallText, blockedText, type CustomerApproval } from '@prosper
 import { PxError } from '@prosperx/core/errors';
 import { earlierUnlockOf } from '@prosperx/core/fund';
 import type { ApprovalBlock } from '@prosperx/core/http';
-import { nomineeErrorText } from '@prosperx/core/nominee';
 import { declarations } from '@prosperx/core/profile';
 import { useState } from 'react';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';
@@ -10,6 +9,7 @@ import { RedemptionExpectation } from '#domain/redemption/redemption-expectation
 import { OtpDialog } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { Outcome } from '#primitives/display/outcome.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { Stack } from '#primitives/display/stack.js';
@@ -22,6 +22,8 @@ import { useStyles } from '#theme/use-styles.js';
 import { approvalRequestText } from './customer-approval.text.js';
 import redemptionCss from '#domain/redemption/redemption.css?inline';
 import css from './customer-approval.css?inline';
+
+const Unfit = lazy(async () => (await import('./unfit.lazy.js')).Unfit);
 
 interface ApprovalRequestProps {
   readonly view: CustomerApproval;
@@ -143,17 +145,13 @@ function Answer({ blocked, ...asked }: AnswerProps) {
   const answer = useApprovalAnswer(asked);
   const { sent } = answer;
   const problem = blocked ? answer.declineError : answer.problem;
-  const nomineeFaults: Readonly<Record<string, string>> = useWords(nomineeErrorText);
-  const sentenceOf = (error: Error) => {
-    if (!isOfFields(error)) return errorMessage(error);
-    const fault = Object.values(error.details.fields ?? {}).flatMap((code) => nomineeFaults[code] ?? [])[0];
-    return fault === undefined ? text.unfit : `${fault} ${text.unfit}`;
-  };
   return (
     <Stack gap={3}>
       {problem && (
         <div role="alert">
-          <Banner tone="danger">{sentenceOf(problem)}</Banner>
+          <Banner tone="danger">
+            {isOfFields(problem) ? <Unfit error={problem} fallback={text.unfit} /> : errorMessage(problem)}
+          </Banner>
         </div>
       )}
       {blocked ? (
@@ -174,7 +172,7 @@ function Answer({ blocked, ...asked }: AnswerProps) {
         submit={text.otpSubmit}
         busy={answer.isBusy}
         error={answer.otpError}
-        textOf={sentenceOf}
+        textOf={(error) => (isOfFields(error) ? text.unfit : errorMessage(error))}
         notice={
           <>
             <p>{text.otpNotice}</p>
