@@ -36,6 +36,7 @@ const jobWords: Readonly<Record<string, string>> = {
   'order.expire': 'Let orders expire',
   'sip.reminder': 'Send a reminder of a SIP instalment',
   'nfo.reminder': 'Send a reminder that a new fund closes',
+  'agent.arn_ends': 'Tell an advisor by email that their ARN ends',
   'agent.morning_mail': 'Send an advisor the morning email',
   'agent.reset_certificates': 'Drop an advisor’s registration that has no ARN',
   'sale.execute': 'Ask how a redemption was carried out',
