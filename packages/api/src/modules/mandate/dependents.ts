@@ -3,8 +3,8 @@ import type { Paise } from '@prosperx/core/money';
 import { lastDayToChange } from '@prosperx/core/sip';
 import type { BusinessDate, ExchangeCalendar } from '@prosperx/core/time';
 import { type MandateRow, type SipChangeRow, type SipRow } from '#db/schema/index.js';
-import type { DebitOf } from '#records/sip/debit-of-sip.js';
-import { debitAhead, type InstalmentAhead, instalmentsAhead } from '#records/sip/terms-ahead.js';
+import { debitAhead, type DebitOf } from '#records/sip/debit-of-sip.js';
+import { type InstalmentAhead, instalmentsAhead } from '#records/sip/terms-ahead.js';
 
 /** What decides how SIPs are debited. */
 export interface DebitFacts {

@@ -25,13 +25,14 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
   const say = await sayingAgain(ctx, mandateEndReasons);
   const today = businessDateAt(ctx.clock.now());
   const live = await liveSips(ctx.db, profileId);
+  const changes = await readOpenChanges(ctx.db, ctx.calendar, [profileId]);
   const dependents = dependentsOf(rows, live, {
     debitOf: await readDebits(ctx, profileId),
-    changes: await readOpenChanges(ctx.db, ctx.calendar, [profileId]),
+    changes,
     calendar: ctx.calendar,
     today,
   });
-  const takenOf = takenByDate(live, today, ctx);
+  const takenOf = takenByDate(live, changes, today, ctx);
   return Promise.all(
     rows.map(async (mandate) => {
       const { id, reason, exchangeMandateId, limit, startDate, createdAt } = mandate;

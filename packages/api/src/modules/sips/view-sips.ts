@@ -37,16 +37,9 @@ import { sayingAgain } from '#notifications/said-again.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { isInstalmentOf } from '#records/order/repository.js';
 import { sayingRemarks } from '#records/order/say-remarks.js';
-import { type DebitOf, readDebits } from '#records/sip/debit-of-sip.js';
+import { debitAhead, type DebitOf, readDebits } from '#records/sip/debit-of-sip.js';
 import { keptDateOf } from '#records/sip/note-end.js';
-import {
-  AHEAD,
-  debitAhead,
-  instalmentsAhead,
-  type InstalmentAhead,
-  isOpenChange,
-  movedChange,
-} from '#records/sip/terms-ahead.js';
+import { AHEAD, instalmentsAhead, type InstalmentAhead, isOpenChange, movedChange } from '#records/sip/terms-ahead.js';
 import { sipChangeText } from './sip-notification.text.js';
 import { holdOf, statusOf } from './sip-status.js';
 

@@ -2,13 +2,11 @@ import type { MandateDebit } from '@prosperx/core/mandate';
 import { addPaise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
 import { firstDebitDate, plannedInstalments } from '@prosperx/core/sip';
 import type { BusinessDate } from '@prosperx/core/time';
-import type { SipRow } from '#db/schema/index.js';
+import type { SipChangeRow, SipRow } from '#db/schema/index.js';
 import { groupBy } from '#kernel/group-by.js';
 import type { Services } from '#kernel/services.js';
 import { registeredSips } from './live-sips.js';
-
-/** The instalments of another SIP among which one of a day is looked for: a year of a monthly one. */
-const AHEAD = 12;
+import { AHEAD, type InstalmentAhead, instalmentsAhead, isByChange, readOpenChanges } from './terms-ahead.js';
 
 /** What a debit is asked for with; without `id` and `createdAt` those of a SIP that is still to begin. */
 type Debited = Pick<SipRow, 'amount' | 'mandateId'> & Partial<Pick<SipRow, 'id' | 'createdAt'>>;
@@ -34,16 +32,32 @@ export async function readDebitsOf(
   profileIds: readonly string[],
 ): Promise<(profileId: string) => DebitOf> {
   const isBound = providers.exchange.debitsInstalments;
-  const all = groupBy(isBound ? await registeredSips(db, ...profileIds) : [], ({ profileId }) => profileId);
-  return (profileId) => debitsBy(all.get(profileId) ?? [], isBound, calendar);
+  if (!isBound) return () => (sip, on) => debitBy(sip, on, false);
+  const all = groupBy(await registeredSips(db, ...profileIds), ({ profileId }) => profileId);
+  const changes = await readOpenChanges(db, calendar, profileIds);
+  return (profileId) => (sip, on) => {
+    const others = (all.get(profileId) ?? []).filter(isBefore(sip));
+    return { ...debitBy(sip, on, true), taken: takenOn(on, others, changes, calendar) };
+  };
 }
 
-function debitsBy(registered: readonly SipRow[], isBound: boolean, calendar: Services['calendar']): DebitOf {
-  return (sip, on) => {
-    const { amount, mandateId: preferredId } = sip;
-    const debit = { amount, on, preferredId, isBound };
-    return isBound ? { ...debit, taken: takenOn(on, registered.filter(isBefore(sip)), calendar) } : debit;
-  };
+const debitBy = ({ amount, mandateId: preferredId }: Debited, on: BusinessDate, isBound: boolean): MandateDebit => ({
+  amount,
+  on,
+  preferredId,
+  isBound,
+});
+
+/** The changes of SIPs that are on their way, by SIP. */
+type OpenChanges = ReadonlyMap<string, SipChangeRow>;
+
+/** Returns what a SIP has debited in the instalments ahead, and by which mandate: until a change holds, by that with which it is registered. */
+function takenBy(sip: SipRow, changes: OpenChanges, calendar: Services['calendar']) {
+  const change = changes.get(sip.id);
+  const mandateOf = (each: InstalmentAhead) =>
+    (change && isByChange(change, each) ? change.mandateId : null) ?? sip.mandateId;
+  const debited = instalmentsAhead(sip, change, calendar).filter(({ isSkipped }) => !isSkipped);
+  return debited.map((each) => ({ date: each.date, amount: each.amount, mandateId: mandateOf(each) }));
 }
 
 /** The SIP dates that there may be. */
@@ -55,6 +69,7 @@ const SIP_DATES = Array.from({ length: 31 }, (_, index) => index + 1);
  */
 export function takenByDate(
   live: readonly SipRow[],
+  changes: OpenChanges,
   today: BusinessDate,
   { calendar, providers }: Pick<Services, 'calendar' | 'providers'>,
 ): ((mandateId: string) => { sipDate: number; amount: Paise }[]) | null {
@@ -65,11 +80,11 @@ export function takenByDate(
     const days = plannedInstalments({ ...begins, sipDate, nextDate }, AHEAD, calendar);
     return days.map(({ date }) => takenOf.get(date) ?? ZERO_PAISE).reduce((a, b) => (a > b ? a : b), ZERO_PAISE);
   };
+  const debited = live.flatMap((sip) => takenBy(sip, changes, calendar));
   return (mandateId) => {
     const takenOf = new Map<BusinessDate, Paise>();
-    for (const sip of live.filter((each) => each.mandateId === mandateId))
-      for (const { date, isSkipped } of plannedInstalments(sip, AHEAD, calendar))
-        if (!isSkipped) takenOf.set(date, addPaise(takenOf.get(date) ?? ZERO_PAISE, sip.amount));
+    for (const { date, amount } of debited.filter((each) => each.mandateId === mandateId))
+      takenOf.set(date, addPaise(takenOf.get(date) ?? ZERO_PAISE, amount));
     const dates = takenOf.size === 0 ? [] : SIP_DATES;
     return dates.map((sipDate) => ({ sipDate, amount: mostOn(takenOf, sipDate) })).filter(({ amount }) => amount > 0);
   };
@@ -82,12 +97,25 @@ const isBefore =
     other.id !== id && (other.createdAt < createdAt || (other.createdAt === createdAt && other.id < id));
 
 /** Returns how much SIPs take of each mandate on a day. */
-function takenOn(on: BusinessDate, of: readonly SipRow[], calendar: Services['calendar']): ReadonlyMap<string, Paise> {
+function takenOn(on: BusinessDate, of: readonly SipRow[], changes: OpenChanges, calendar: Services['calendar']) {
   const taken = new Map<string, Paise>();
-  for (const sip of of) {
-    if (sip.mandateId === null) continue;
-    const isDue = plannedInstalments(sip, AHEAD, calendar).some((each) => each.date === on && !each.isSkipped);
-    if (isDue) taken.set(sip.mandateId, addPaise(taken.get(sip.mandateId) ?? ZERO_PAISE, sip.amount));
-  }
+  for (const { date, amount, mandateId } of of.flatMap((sip) => takenBy(sip, changes, calendar)))
+    if (date === on && mandateId !== null) taken.set(mandateId, addPaise(taken.get(mandateId) ?? ZERO_PAISE, amount));
   return taken;
+}
+
+/** Returns the debit of an instalment by the terms that hold then; without one that of the SIP as it is. */
+export function debitAhead(
+  sip: SipRow,
+  change: SipChangeRow | undefined,
+  next: InstalmentAhead | undefined,
+  { debitOf, today }: { readonly debitOf: DebitOf; readonly today: BusinessDate },
+): MandateDebit {
+  const by = change && next && isByChange(change, next) ? change : null;
+  const terms = { amount: next?.amount ?? sip.amount, mandateId: by?.mandateId ?? sip.mandateId };
+  // the mandate of new terms is chosen when they are registered, unless their owner chose it
+  const isChosenLater = by?.state === 'requested' && by.mandateId === null;
+  const registered = { ...sip, ...terms, ...(isChosenLater && { createdAt: by.createdAt }) };
+  const debit = debitOf(registered, next?.date ?? sip.nextDate ?? today);
+  return isChosenLater ? { ...debit, isBound: false } : debit;
 }

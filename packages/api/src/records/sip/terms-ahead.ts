@@ -1,11 +1,9 @@
-import type { MandateDebit } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
 import { movedInstalment, type PlannedInstalment, plannedInstalments } from '@prosperx/core/sip';
-import type { BusinessDate, ExchangeCalendar } from '@prosperx/core/time';
+import type { ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type SipChangeRow, sipChanges, type SipRow, sips } from '#db/schema/index.js';
-import type { DebitOf } from './debit-of-sip.js';
 
 /** The instalments ahead that are looked at: a year of a monthly SIP. */
 export const AHEAD = 12;
@@ -56,18 +54,6 @@ export function instalmentsAhead(
   return [...before, ...after.map(by(change.amount))];
 }
 
-/** Returns the debit of an instalment by the terms that hold then; without one that of the SIP as it is. */
-export function debitAhead(
-  sip: SipRow,
-  change: SipChangeRow | undefined,
-  next: InstalmentAhead | undefined,
-  { debitOf, today }: { readonly debitOf: DebitOf; readonly today: BusinessDate },
-): MandateDebit {
-  const by = change && next && next.instalment >= change.instalment ? change : null;
-  const terms = { amount: next?.amount ?? sip.amount, mandateId: by?.mandateId ?? sip.mandateId };
-  // the mandate of new terms is chosen when they are registered, unless their owner chose it
-  const isChosenLater = by?.state === 'requested' && by.mandateId === null;
-  const registered = { ...sip, ...terms, ...(isChosenLater && { createdAt: by.createdAt }) };
-  const debit = debitOf(registered, next?.date ?? sip.nextDate ?? today);
-  return isChosenLater ? { ...debit, isBound: false } : debit;
-}
+/** Tells whether an instalment is one by the new terms of a change. */
+export const isByChange = (change: SipChangeRow, { instalment }: PlannedInstalment): boolean =>
+  instalment >= change.instalment;
