@@ -4,7 +4,7 @@ import { lastDayToChange } from '@prosperx/core/sip';
 import type { BusinessDate, ExchangeCalendar } from '@prosperx/core/time';
 import { type MandateRow, type SipChangeRow, type SipRow } from '#db/schema/index.js';
 import { debitAhead, type DebitOf } from '#records/sip/debit-of-sip.js';
-import { type InstalmentAhead, instalmentsAhead } from '#records/sip/terms-ahead.js';
+import { type InstalmentAhead, instalmentsAhead, isByChange } from '#records/sip/terms-ahead.js';
 
 /** What decides how SIPs are debited. */
 export interface DebitFacts {
@@ -15,26 +15,38 @@ export interface DebitFacts {
   readonly today: BusinessDate;
 }
 
-/** Returns the first instalment of a SIP that is debited after a day, or at all, by the terms that hold then, and its debit. */
-function firstDebit(sip: SipRow, facts: DebitFacts, after: BusinessDate | null = null) {
+/** Returns the first of the wanted instalments of a SIP that is debited, by the terms that hold then, and its debit. */
+function firstDebit(sip: SipRow, facts: DebitFacts, isWanted: (each: InstalmentAhead) => boolean = () => true) {
   const change = facts.changes.get(sip.id);
-  const isDebited = ({ date, isSkipped }: InstalmentAhead) => !isSkipped && (after === null || date > after);
-  const next = instalmentsAhead(sip, change, facts.calendar).find(isDebited);
+  const next = instalmentsAhead(sip, change, facts.calendar).find((each) => !each.isSkipped && isWanted(each));
   return { next, debit: debitAhead(sip, change, next, facts) };
 }
 
-/** Returns, for each mandate of a profile, what it pays for now and what would be left without it. */
+/** Returns the first debit of a SIP as it is, and the first by the terms of a change that is on its way. */
+function debitsOf(sip: SipRow, facts: DebitFacts) {
+  const first = firstDebit(sip, facts);
+  const change = facts.changes.get(sip.id);
+  if (!change || !first.next || isByChange(change, first.next)) return [first];
+  const changed = firstDebit(sip, facts, (each) => isByChange(change, each));
+  return changed.next ? [first, changed] : [first];
+}
+
+/** Returns, for each mandate of a profile, what it pays for, now or from a change on, and what would be left without it. */
 export function dependentsOf(all: readonly MandateRow[], live: readonly SipRow[], facts: DebitFacts) {
   const approved = all.filter(({ state }) => state === 'approved');
-  const debits = new Map(live.map((sip) => [sip.id, firstDebit(sip, facts).debit]));
-  const payerOf = ({ id }: SipRow, of: readonly MandateRow[]) => payingMandate(of, debits.get(id) as MandateDebit);
+  const debits = live.map((sip) => ({ sip, of: debitsOf(sip, facts) }));
   return ({ id }: MandateRow) => {
     const others = approved.filter((other) => other.id !== id);
-    const paid = live.filter((sip) => payerOf(sip, approved)?.id === id);
-    const dates = paid.flatMap(({ nextDate, state }) => (nextDate !== null && state !== 'paused' ? [nextDate] : []));
+    const paid = debits.flatMap(({ sip, of }) => {
+      const own = of.filter(({ debit }) => payingMandate(approved, debit)?.id === id);
+      return own.length === 0 ? [] : { sip, own };
+    });
+    const dates = paid.flatMap(({ sip, own }) =>
+      sip.state === 'paused' ? [] : own.flatMap(({ next }) => next?.date ?? []),
+    );
     return {
       count: paid.length,
-      uncovered: paid.filter((sip) => payerOf(sip, others) === undefined).length,
+      uncovered: paid.filter(({ own }) => own.some(({ debit }) => !payingMandate(others, debit))).length,
       nextDate: dates.sort()[0] ?? null,
     };
   };
@@ -63,7 +75,7 @@ function moveOf(
 ): UncoveredSip['move'] {
   if (!debit.isBound || !debit.preferredId) return null;
   const change = changes.get(sip.id);
-  const { sipDate } = change && next.instalment >= change.instalment ? change : sip;
+  const { sipDate } = change && isByChange(change, next) ? change : sip;
   const ahead = instalmentsAhead(sip, change, calendar).filter(({ instalment }) => instalment <= next.instalment);
   const until = lastDayToChange(sipDate, ahead);
   return {
@@ -82,7 +94,7 @@ export function uncoveredAfter(
   if (endDate === null) return [];
   const unended = approved.map((each) => (each.id === id ? { ...each, endDate: null } : each));
   return live.flatMap((sip) => {
-    const { next, debit } = firstDebit(sip, facts, endDate);
+    const { next, debit } = firstDebit(sip, facts, ({ date }) => date > endDate);
     const isLeft = payingMandate(approved, debit) === undefined && payingMandate(unended, debit) !== undefined;
     if (!next || !isLeft) return [];
     return { sip, from: next.date, amount: next.amount, move: moveOf(sip, next, debit, approved, facts) };
