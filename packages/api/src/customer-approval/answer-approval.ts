@@ -19,7 +19,7 @@ import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { tellAdvisor } from '#modules/agent/tell-advisor.js';
 import { previewSale } from '#modules/orders/redeem/preview-redemption.js';
-import { readApprovalBlocks } from '#records/agent/approval-block.js';
+import { readApprovalBlocks, refuseBlocked } from '#records/agent/approval-block.js';
 import { overBy, withdrawnAt } from '#records/agent/over-by.js';
 import { signatureForApproval } from '#records/file/file-links.js';
 import { readProfile } from '#records/profile/repository.js';
@@ -118,7 +118,7 @@ const blockOf = async ({ row, owner }: Opened) => (await readApprovalBlocks(owne
 
 /** Throws `approval_over` where it cannot be approved at present. */
 async function checkAdvisor(opened: Opened): Promise<void> {
-  if ((await blockOf(opened)) !== null) throw new PxError('approval_over');
+  refuseBlocked(await blockOf(opened));
 }
 
 const settle = (ctx: Context, row: CustomerApprovalRow, change: Partial<CustomerApprovalRow>) =>

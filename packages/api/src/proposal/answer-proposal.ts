@@ -29,6 +29,7 @@ import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
 import { PROPOSAL_ANSWERED } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
+import { refuseBlocked } from '#records/agent/approval-block.js';
 import { readImprint } from '#records/agent/imprint.js';
 import { readProfile } from '#records/profile/repository.js';
 import { countOpenedLink } from '#throttle/link-limits.js';
@@ -95,7 +96,7 @@ const challengeOf = (owner: Context, shown: string, chosen: readonly ProposalIte
 
 /** Throws `approval_over` where it cannot be approved at present. */
 async function checkAdvisor({ row, owner }: Opened): Promise<void> {
-  if ((await blockOf(owner, row)) !== null) throw new PxError('approval_over');
+  refuseBlocked(await blockOf(owner, row));
 }
 
 export const sendProposalOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {

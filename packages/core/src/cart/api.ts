@@ -54,6 +54,7 @@ export const readApproval = endpoint({
 export const approveCart = endpoint({
   name: 'approveCart',
   ...byLink,
+  errors: [...byLink.errors, 'approval_over'],
   path: '/api/v1/cart/approve',
   effect: 'write',
 });

@@ -223,6 +223,7 @@ export const readPlanLink = endpoint({
 export const confirmPlan = endpoint({
   name: 'confirmPlan',
   ...byLink,
+  errors: [...byLink.errors, 'approval_over'],
   path: '/api/v1/stp-swp/confirm',
   effect: 'write',
 });

@@ -1,6 +1,6 @@
 import { getAgentOverview, myCustomers } from '@prosperx/core/agent';
 import { APPROVAL_VALIDITY, approveCart, declineCart, requestApproval } from '@prosperx/core/cart';
-import { declineCustomerApproval } from '@prosperx/core/customer-approval';
+import { blockedText, declineCustomerApproval } from '@prosperx/core/customer-approval';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { confirmPlan, declinePlan, readPlanLink, setUpPlan } from '@prosperx/core/stp';
 import { businessDateAt } from '@prosperx/core/time';
@@ -120,8 +120,10 @@ describeWithDb(
       const browser = kit.client();
       try {
         await verify(false);
-        for (const call of [readPlanLink, confirmPlan])
-          expect(await browser.call(call, link)).toMatchObject({ open: true, blocked: 'arn' });
+        expect(await browser.call(readPlanLink, link)).toMatchObject({ open: true, blocked: 'arn' });
+        const refusal = await browser.fail(confirmPlan, link);
+        expect(refusal).toMatchObject({ code: 'approval_over', message: blockedText.arn });
+        expect(await browser.call(readPlanLink, link)).toMatchObject({ open: true, blocked: 'arn' });
         await verify(true);
         const confirmed = await browser.call(confirmPlan, link);
         expect(confirmed).toMatchObject({ open: false, blocked: null, plan: { agentStatus: 'APPROVED' } });

@@ -1,4 +1,5 @@
 import { approveCart, declineCart, getCart, readApproval, requestApproval, saveInvestment } from '@prosperx/core/cart';
+import { blockedText } from '@prosperx/core/customer-approval';
 import { createOrders } from '@prosperx/core/order';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
@@ -222,8 +223,10 @@ describeWithDb(
         const browser = kit.client();
         try {
           await allow(false);
-          for (const call of [readApproval, approveCart, readApproval])
-            expect(await browser.call(call, link)).toMatchObject({ agentStatus: 'PENDING', blocked });
+          expect(await browser.call(readApproval, link)).toMatchObject({ agentStatus: 'PENDING', blocked });
+          const refusal = await browser.fail(approveCart, link);
+          expect(refusal).toMatchObject({ code: 'approval_over', message: blockedText[blocked] });
+          expect(await browser.call(readApproval, link)).toMatchObject({ agentStatus: 'PENDING', blocked });
           await allow(true);
           expect(await browser.call(approveCart, link)).toMatchObject({ agentStatus: 'APPROVED', blocked: null });
           await allow(false);

@@ -24,7 +24,7 @@ import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { tellAdvisor } from '#modules/agent/tell-advisor.js';
 import { sendNotification } from '#notifications/send-notification.js';
-import { readOrderBlock } from '#records/agent/approval-block.js';
+import { readOrderBlock, refuseBlocked } from '#records/agent/approval-block.js';
 import { checkCertified } from '#records/agent/certification.js';
 import { isActing } from '#records/agent/of-agent.js';
 import { isUnasked } from '#records/cart/is-unasked.js';
@@ -188,7 +188,7 @@ async function answer(
     const isAsked = agentStatusOf(cart.approval, cart.approvalUntil, ctx.clock.now()) === 'PENDING';
     if (!isAsked || (await isWithdrawn(tx, cart))) return viewOf(ctx, tx, cart);
     const isApproved = approval.approval === 'APPROVED';
-    if (isApproved && (await blockOf(ctx, tx, cart)) !== null) return viewOf(ctx, tx, cart);
+    if (isApproved) refuseBlocked(await blockOf(ctx, tx, cart));
     await tx.update(carts).set(approval).where(eq(carts.id, cart.id));
     const inside = withDb(ctx, tx);
     const until = isApproved ? (approval.approvalUntil ?? null) : null;

@@ -12,7 +12,7 @@ import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { tellAdvisor } from '#modules/agent/tell-advisor.js';
-import { readOrderBlock } from '#records/agent/approval-block.js';
+import { readOrderBlock, refuseBlocked } from '#records/agent/approval-block.js';
 import { isActing } from '#records/agent/of-agent.js';
 import { planText } from '#records/order/remarks.text.js';
 import { countOpenedLink } from '#throttle/link-limits.js';
@@ -76,7 +76,7 @@ async function answer(ctx: Context, token: string, event: 'confirmed' | 'decline
     const plan = await planOf(inside, token);
     const now = ctx.clock.now();
     if (!(await standingOf(inside, plan, now)).open) return viewOf(inside, plan);
-    if (event === 'confirmed' && (await blockOf(inside, plan)) !== null) return viewOf(inside, plan);
+    if (event === 'confirmed') refuseBlocked(await blockOf(inside, plan));
     const actBefore = event === 'confirmed' ? setUpDeadline(plan, now, ctx.calendar) : null;
     const moved = await movePlan(inside.db, plan, event, now, { actBefore });
     if (moved) await scheduleExpiry(inside.db, moved, now);

@@ -1,4 +1,7 @@
+import { blockedText } from '@prosperx/core/customer-approval';
+import { PxError } from '@prosperx/core/errors';
 import type { ApprovalBlock } from '@prosperx/core/http';
+import { said } from '@prosperx/core/language';
 import type { Context } from '#kernel/context.js';
 import { readCertification } from './certification.js';
 
@@ -28,3 +31,8 @@ export const readOrderBlock = async (
   deps: Pick<Context, 'db' | 'clock'>,
   agentCode: string,
 ): Promise<ApprovalBlock | null> => (await readApprovalBlocks(deps, agentCode))({ movesMoney: true, needsArn: true });
+
+/** Throws `approval_over` with the reason, for a yes to what cannot be approved at present. A component that knows of no reasons shows the sentence. */
+export function refuseBlocked(blocked: ApprovalBlock | null): void {
+  if (blocked !== null) throw new PxError('approval_over', { message: said(blockedText)[blocked] });
+}

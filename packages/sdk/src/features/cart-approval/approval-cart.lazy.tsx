@@ -145,7 +145,7 @@ function Answer({ view, token }: ApprovalCartProps) {
   const { approve, decline } = useApprovalAnswers(token);
   const blocks = useWords(blockedText);
   const { cart, agentStatus, blocked } = view;
-  const error = approve.error ?? decline.error;
+  const error = (blocked ? null : approve.error) ?? decline.error;
   if (cart.declined || agentStatus === 'APPROVED')
     return (
       <div role="status">

@@ -123,6 +123,21 @@ describe('the cart that a customer approves', () => {
     }
   });
 
+  it('says once why it cannot be approved where its advisor lost the right to order while the page was open', async () => {
+    const { user } = await opened(lumpsum(5_000));
+    const bar = (mayTransact: boolean) =>
+      server.kit.services.db.execute(`update agents set may_transact = ${mayTransact} where code = 'AG1001'`);
+    try {
+      await bar(false);
+      await user.click(screen.getByRole('button', { name: 'Approve' }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
+      expect(screen.getAllByText(/^You cannot approve this at present: your advisor may not/)).toHaveLength(1);
+      expect(screen.queryByRole('alert')).toBeNull();
+    } finally {
+      await bar(true);
+    }
+  });
+
   it('says of an ARN that waits for the operator that it is not verified, and not that it is no longer valid', async () => {
     const { token } = await mailed(lumpsum(5_000));
     const verify = (verified: boolean) =>

@@ -64,7 +64,7 @@ function Answer({ view, token }: PlanAnswerProps) {
   const { confirm, decline } = usePlanAnswers(token);
   const blocks = useWords(blockedText);
   const { plan, open, blocked } = view;
-  const error = confirm.error ?? decline.error;
+  const error = (blocked ? null : confirm.error) ?? decline.error;
   const [wasOpen] = useState(open);
   if (view.isWithdrawn) return <Banner tone="warning">{text.withdrawn(plan.investmentType)}</Banner>;
   if (!open) return <PlanState plan={plan} isBlocked={blocked != null} isAnswered={wasOpen} />;
