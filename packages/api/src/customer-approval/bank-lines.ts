@@ -8,7 +8,7 @@ import {
 import { PxError } from '@prosperx/core/errors';
 import { formatDate, maskAccount } from '@prosperx/core/format';
 import { said } from '@prosperx/core/language';
-import { businessDateAt } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { findBranch } from '#modules/bank/search-ifsc.js';
 import { allAccounts, type BankRow } from '#records/bank/accounts.js';
@@ -29,7 +29,7 @@ export async function newAccountLines(ctx: Context, { accNo, ifsc, kind }: Chang
   return () => [
     line('bank', branch ? `${branch.bank}, ${branch.branch}` : code, before?.name),
     line('bankAccount', maskAccount(String(accNo)), before?.account),
-    line('bankUse', said(text).bankUses[use]),
+    line('bankUse', use()),
   ];
 }
 
@@ -40,15 +40,25 @@ interface NewAccount {
 }
 
 /** Returns what an account is used for that is given today, also one that is known and taken up again. */
-function newUse({ clock, crypto }: Context, rows: readonly BankRow[], { account, ifsc, kind }: NewAccount) {
+function newUse(ctx: Context, rows: readonly BankRow[], { account, ifsc, kind }: NewAccount): () => string {
+  const { clock, crypto } = ctx;
   const today = businessDateAt(clock.now());
   // the first account is the default one at once
-  if (redemptionAccount(rows, today) === undefined) return 'first';
-  if (kind === 'add') return kind;
+  if (redemptionAccount(rows, today) === undefined) return () => said(text).bankUses.first;
+  if (kind === 'add') return () => said(text).bankUses.add;
   const hash = crypto.lookup('account', account);
   const known = rows.find((row) => row.accountHash === hash && row.ifsc === ifsc);
   const from = redemptionsAsDefault(known ?? { redemptionsFrom: null }, rows, { addedOn: today, today });
-  return from > today ? kind : 'default';
+  const until = untilThen(ctx, rows, today);
+  return () => (from > today ? said(text).replaceLater(until()) : said(text).bankUses.default);
+}
+
+/** Says to which account redemptions go until another one takes them. It is named where it is not the default one, whose place is taken. */
+function untilThen({ crypto }: Context, rows: readonly BankRow[], today: BusinessDate): () => string {
+  const redeemed = redemptionAccount(rows, today);
+  if (!redeemed || redeemed.isDefault) return () => said(text).previousAccount;
+  const { name, account } = namedAccount(crypto, redeemed);
+  return () => said(text).namedAccount(name, account);
 }
 
 /** The account that becomes the default one or is removed, and what it is used for from then on. */
@@ -66,8 +76,9 @@ function removedUse({ clock }: Context, row: BankRow, rows: readonly BankRow[]):
   return () => (until === null ? said(text).bankUses.remove : said(text).removedLater(formatDate(until)));
 }
 
-function defaultUse({ clock }: Context, row: BankRow, rows: readonly BankRow[]): () => string {
-  const today = businessDateAt(clock.now());
+function defaultUse(ctx: Context, row: BankRow, rows: readonly BankRow[]): () => string {
+  const today = businessDateAt(ctx.clock.now());
   const from = redemptionsAsDefault(row, rows, { addedOn: businessDateAt(row.createdAt), today });
-  return () => (from > today ? said(text).defaultLater(formatDate(from)) : said(text).bankUses.default);
+  const until = untilThen(ctx, rows, today);
+  return () => (from > today ? said(text).defaultLater(formatDate(from), until()) : said(text).bankUses.default);
 }

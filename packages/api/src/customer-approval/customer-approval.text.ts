@@ -35,12 +35,16 @@ export const customerApprovalText = {
   bankUses: {
     add: 'One more account',
     first: 'For payments and redemptions.',
-    replace: `For payments, in place of the previous account. Redemptions are credited to it ${COOLING_DAYS} days after it is added, and to the previous account until then. ${AUTOPAY}`,
     default: `For payments and redemptions. ${AUTOPAY}`,
     remove: 'Removed',
   },
-  defaultLater: (day: string) =>
-    `For payments. Redemptions are credited to it from ${day}, and to the previous account until then. ${AUTOPAY}`,
+  /** Where redemptions go until then: to the default account, or to the one that is named. */
+  previousAccount: 'the previous account',
+  namedAccount: (bank: string, account: string) => `the account ${account} (${bank})`,
+  replaceLater: (until: string) =>
+    `For payments, in place of the previous account. Redemptions are credited to it ${COOLING_DAYS} days after it is added, and to ${until} until then. ${AUTOPAY}`,
+  defaultLater: (day: string, until: string) =>
+    `For payments. Redemptions are credited to it from ${day}, and to ${until} until then. ${AUTOPAY}`,
   removedLater: (day: string) => `Removed; redemptions are still credited to it until ${day}`,
   nominee: (name: string, percent: number | null) => (percent === null ? name : `${name}, ${percent}%`),
   minor: (born: string) => `minor, born on ${born}`,

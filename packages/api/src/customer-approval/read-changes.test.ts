@@ -148,6 +148,28 @@ describeWithDb(
       expect(changes).toContainEqual({ field: 'bankUse', before: null, after });
     });
 
+    it.each([
+      ['takes the place of the default one', 'changeBankAccount'],
+      ['becomes the default one', 'updateBankAccount'],
+    ] as const)(
+      'says of an account that %s which one has redemptions meanwhile, where that is not the default one',
+      async (_, call) => {
+        const customer = await newCustomer(kit, 'AG1001');
+        await linkBank(kit, customer, '501001230009', { isDefault: false });
+        await linkBank(kit, customer, '501009876543', { redemptionsFrom: businessDate('2026-11-20') });
+        const added = { isDefault: false, redemptionsFrom: null };
+        const change =
+          call === 'updateBankAccount'
+            ? { bankAccountId: await linkBank(kit, customer, '501009998887', added), action: 'default' }
+            : { kind: 'replace', accNo: '501009998887', ifsc: 'HDFC0000001', bankAccountType: 'SB' };
+        await askApproval(await advisorFor(kit, customer), call, change);
+        const body = { token: await approvalTokenTo(kit, customer) };
+        const { changes } = await kit.client().call(readCustomerApproval, { body });
+        const use = changes.find(({ field }) => field === 'bankUse')?.after;
+        expect(use).toContain(', and to the account 501••••009 (HDFC Bank) until then.');
+      },
+    );
+
     it('says of an account that is taken up again while redemptions still go to it that they stay with it', async () => {
       const customer = await newCustomer(kit, 'AG1001');
       await linkBank(kit, customer, '501001230009', { isDefault: false, state: 'replaced' });

@@ -24,7 +24,7 @@ const changes = {
   },
   bank: {
     subject: 'Your ProsperX bank account was changed',
-    what: `the default bank account of your ProsperX account was changed. Redemptions are credited to a newly added account after ${COOLING_DAYS} days, and to your previous account until then. AutoPay mandates stay on the account they were set up for until you cancel them`,
+    what: `the default bank account of your ProsperX account was changed. Redemptions are credited to a newly added account after ${COOLING_DAYS} days, and to the account that receives them at present until then. AutoPay mandates stay on the account they were set up for until you cancel them`,
     short: 'your default bank account was changed',
   },
   bank_added: {

@@ -36,11 +36,14 @@ export const customerApprovalText: Translation<typeof english> = {
   bankUses: {
     add: 'एक और खाता',
     first: 'पेमेंट और रिडेम्प्शन के लिए।',
-    replace: `पेमेंट के लिए, पिछले खाते की जगह। इसमें रिडेम्प्शन का पैसा खाता जुड़ने के ${COOLING_DAYS} दिन बाद से आएगा, तब तक पिछले खाते में। ${AUTOPAY}`,
     default: `पेमेंट और रिडेम्प्शन के लिए। ${AUTOPAY}`,
     remove: 'हटाया गया',
   },
-  defaultLater: (day) => `पेमेंट के लिए। इसमें रिडेम्प्शन का पैसा ${day} से आएगा, तब तक पिछले खाते में। ${AUTOPAY}`,
+  previousAccount: 'पिछले खाते',
+  namedAccount: (bank, account) => `खाते ${account} (${bank})`,
+  replaceLater: (until) =>
+    `पेमेंट के लिए, पिछले खाते की जगह। इसमें रिडेम्प्शन का पैसा खाता जुड़ने के ${COOLING_DAYS} दिन बाद से आएगा, तब तक ${until} में। ${AUTOPAY}`,
+  defaultLater: (day, until) => `पेमेंट के लिए। इसमें रिडेम्प्शन का पैसा ${day} से आएगा, तब तक ${until} में। ${AUTOPAY}`,
   removedLater: (day) => `हटाया गया; रिडेम्प्शन का पैसा ${day} तक इसी में आएगा`,
   nominee: (name, percent) => (percent === null ? name : `${name}, ${percent}%`),
   minor: (born) => `नाबालिग, जन्म ${born}`,
