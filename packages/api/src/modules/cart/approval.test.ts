@@ -4,13 +4,13 @@ import { createOrders } from '@prosperx/core/order';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { agents, users } from '#db/schema/index.js';
+import { agentCustomers, agents, users } from '#db/schema/index.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
 import type { Message } from '#providers/providers.js';
 import { orderText } from '#records/order/remarks.text.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, laterSip, notificationsTo, lumpsum, sip } from '#testing/investing.js';
-import { advisorFor, signInAs, newInvestor } from '#testing/new-investor.js';
+import { advisorFor, advisorOfCode, signInAs, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const DAY = 86_400_000;
@@ -81,6 +81,17 @@ describeWithDb(
       expect((await place()).code).toBe('cart_not_approved');
       expect(await advisor.call(requestApproval, { body })).toMatchObject({ agentStatus: 'PENDING', declined: false });
       expect((await stranger.fail(approveCart, { body: { token } })).code).toBe('approval_link_invalid');
+    });
+
+    it('a cart that its owner declined to one advisor is not called declined to the next one', async () => {
+      const { customer, advisor, body } = await filled();
+      await advisor.call(requestApproval, { body });
+      await kit.client().call(declineCart, { body: { token: await tokenFor(customer) } });
+      const ofCustomer = eq(agentCustomers.userId, customer.userId);
+      await given.db.update(agentCustomers).set({ agentCode: 'AG1003' }).where(ofCustomer);
+      const next = await advisorOfCode(kit, 'AG1003', customer.profileId);
+      expect(await next.call(getCart)).toMatchObject({ agentStatus: 'PENDNEW', declined: false, noOfItems: 1 });
+      expect(await (await advisorFor(kit, customer)).call(getCart)).toMatchObject({ declined: true });
     });
 
     it('a cart that an advisor filled cannot be declined after it was approved, and one that is changed is declined no more', async () => {

@@ -42,10 +42,9 @@ export const requestApproval: Verb<typeof call> = async ({ ctx, input }) => {
   await checkCertified(ctx);
   const { profileId } = subjectOf(ctx);
   await countLinkFor(ctx, 'cart-approval', profileId);
-  const now = ctx.clock.now();
   const row = await activeCart(ctx.db, { profileId });
   checkSeen(row, input);
-  const cart = await readCart(ctx.db, row, now);
+  const cart = await readCart(ctx, row);
   if (cart.noOfItems === 0) throw new PxError('cart_empty');
   if (cart.agentStatus === 'APPROVED') return cart;
   const token = newToken();
@@ -64,7 +63,7 @@ function saveApprovalRequest(ctx: Context, input: Input, token: string): Promise
   return ctx.db.transaction(async (tx) => {
     const row = await lockedCart(tx, { profileId }, now, ctx.agentCode);
     checkSeen(row, input);
-    if (agentStatusOf(row.approval, row.approvalUntil, now) === 'APPROVED') return readCart(tx, row, now);
+    if (agentStatusOf(row.approval, row.approvalUntil, now) === 'APPROVED') return readCart(withDb(ctx, tx), row);
     const approval = {
       approval: 'PENDING' as const,
       approvalHash: ctx.crypto.lookup('cart-approval', token),
@@ -72,7 +71,7 @@ function saveApprovalRequest(ctx: Context, input: Input, token: string): Promise
       approvalBy: ctx.actor.kind === 'advisor' ? ctx.actor.agentCode : null,
     };
     await tx.update(carts).set(approval).where(eq(carts.id, row.id));
-    const asked = await readCart(tx, { ...row, ...approval }, now);
+    const asked = await readCart(withDb(ctx, tx), { ...row, ...approval });
     await audit(withDb(ctx, tx), { action: 'cart.approval_requested', objectId: row.id });
     return asked;
   });
@@ -155,7 +154,7 @@ async function viewOf(ctx: Context, db: Db, cart: CartRow) {
     until: cart.approvalUntil ?? now,
     today: businessDateAt(now),
     // a link that lies in an old message shows nothing of what its owner puts together by themselves
-    cart: await readCart(db, withdrawn ? undefined : cart, now),
+    cart: await readCart(withDb(ctx, db), withdrawn ? undefined : cart),
   };
 }
 

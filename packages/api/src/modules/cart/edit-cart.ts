@@ -13,7 +13,7 @@ import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { cartItems, folios } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import type { Context } from '#kernel/context.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { checkedScheme, checkOrderable, checkPending } from '#records/cart/check-investment.js';
 import { cartOwner, ensureCartOwner } from '#records/cart/owner.js';
 import { readCart } from '#records/cart/read-cart.js';
@@ -23,15 +23,15 @@ import type { OrderedScheme } from '#records/fund/ordered-scheme.js';
 /** Takes out of the active cart what `wanted` says; a cart of which nothing goes is not changed. */
 async function takeOut(ctx: Context, wanted?: SQL): Promise<Cart> {
   const owner = cartOwner(ctx);
-  if (!owner) return readCart(ctx.db, undefined, ctx.clock.now());
+  if (!owner) return readCart(ctx, undefined);
   return ctx.db.transaction(async (tx) => {
     const cart = await lockActiveCart(tx, owner);
-    if (!cart) return readCart(tx, undefined, ctx.clock.now());
+    if (!cart) return readCart(withDb(ctx, tx), undefined);
     const removed = await tx
       .delete(cartItems)
       .where(and(eq(cartItems.cartId, cart.id), wanted))
       .returning({ id: cartItems.id });
-    return readCart(tx, removed.length === 0 ? cart : await markCartChanged(tx, cart, ctx), ctx.clock.now());
+    return readCart(withDb(ctx, tx), removed.length === 0 ? cart : await markCartChanged(tx, cart, ctx));
   });
 }
 
@@ -57,7 +57,7 @@ export const saveInvestment: Verb<typeof call> = async ({ ctx, input }) => {
     const cart = await changedCart(tx, owner, ctx);
     if (input.investmentId) await changeItem(tx, cart.id, input.investmentId, input);
     else await addItem(tx, cart.id, input, ctx.clock.now());
-    return readCart(tx, cart, ctx.clock.now());
+    return readCart(withDb(ctx, tx), cart);
   });
 };
 

@@ -6,5 +6,5 @@ import { activeCart } from '#records/cart/repository.js';
 
 export const getCart: Verb<typeof call> = async ({ ctx }) => {
   const owner = cartOwner(ctx);
-  return readCart(ctx.db, owner ? await activeCart(ctx.db, owner) : undefined, ctx.clock.now());
+  return readCart(ctx, owner ? await activeCart(ctx.db, owner) : undefined);
 };

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { cartItems, carts } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { subjectOf } from '#kernel/context.js';
+import { subjectOf, withDb } from '#kernel/context.js';
 import { forgetVisitor, visitorOf } from '#records/cart/owner.js';
 import { readCart } from '#records/cart/read-cart.js';
 import { activeCart, lockedCart, capacityLeft, markCartChanged } from '#records/cart/repository.js';
@@ -13,7 +13,7 @@ export const mergeCarts: Verb<typeof call> = async ({ ctx }) => {
   const owner = { profileId: subjectOf(ctx).profileId };
   const visitorId = visitorOf(ctx);
   const now = ctx.clock.now();
-  if (!visitorId) return { ...(await readCart(ctx.db, await activeCart(ctx.db, owner), now)), leftOut: 0 };
+  if (!visitorId) return { ...(await readCart(ctx, await activeCart(ctx.db, owner))), leftOut: 0 };
   const merged = await ctx.db.transaction(async (tx) => {
     const [from] = await tx
       .select()
@@ -21,11 +21,12 @@ export const mergeCarts: Verb<typeof call> = async ({ ctx }) => {
       .where(and(eq(carts.visitorId, visitorId), eq(carts.status, 'active')))
       .for('update');
     const into = await lockedCart(tx, owner, now, ctx.agentCode);
-    if (!from) return { ...(await readCart(tx, into, now)), leftOut: 0 };
+    if (!from) return { ...(await readCart(withDb(ctx, tx), into)), leftOut: 0 };
     const { moved, leftOut } = await move(tx, from.id, into.id);
     if (leftOut === 0) await tx.update(carts).set({ status: 'merged', changedAt: now }).where(eq(carts.id, from.id));
     else await markCartChanged(tx, from, ctx);
-    return { ...(await readCart(tx, moved === 0 ? into : await markCartChanged(tx, into, ctx), now)), leftOut };
+    const changed = moved === 0 ? into : await markCartChanged(tx, into, ctx);
+    return { ...(await readCart(withDb(ctx, tx), changed)), leftOut };
   });
   if (merged.leftOut === 0) forgetVisitor(ctx);
   return merged;

@@ -7,6 +7,7 @@ import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { cartItems } from '#db/schema/index.js';
 import { type InputOf, serve, type Verb } from '#http/serve.js';
+import { withDb } from '#kernel/context.js';
 import { checkOrderable, checkPending, throwInvestmentErrors } from '#records/cart/check-investment.js';
 import { ensureCartOwner } from '#records/cart/owner.js';
 import { readCart } from '#records/cart/read-cart.js';
@@ -59,7 +60,7 @@ const savePack: Verb<typeof savePackCall> = async ({ ctx, input }) => {
     await tx
       .insert(cartItems)
       .values(itemsOf(row, input, group).map((item) => ({ ...item, cartId: cart.id, createdAt })));
-    return readCart(tx, await markCartChanged(tx, cart, ctx), ctx.clock.now());
+    return readCart(withDb(ctx, tx), await markCartChanged(tx, cart, ctx));
   });
 };
 

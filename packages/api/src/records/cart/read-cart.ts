@@ -1,10 +1,10 @@
 import { agentStatusOf, type Cart, type CartPack, type InvestmentDetail, shownTermsOf } from '@prosperx/core/cart';
 import { addPaise, ZERO_PAISE } from '@prosperx/core/money';
 import { nfoFaceValue } from '@prosperx/core/nfo';
-import type { Instant } from '@prosperx/core/time';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { cartItems, packs, schemes } from '#db/schema/index.js';
+import type { Context } from '#kernel/context.js';
 import { type OrderedScheme, orderedSchemeColumns } from '#records/fund/ordered-scheme.js';
 import { limitsOfPack, type PackRow, readPacks } from '#records/pack/repository.js';
 import { paidWithOrder } from './paid-with-order.js';
@@ -38,8 +38,11 @@ const EMPTY: Cart = {
   activeCustomizedInvestmentDetailList: [],
 };
 
-/** A cart as the wire has it. */
-export async function readCart(db: Db, cart: CartRow | undefined, now: Instant): Promise<Cart> {
+/** A cart as the wire has it for whoever reads it. */
+export async function readCart(
+  { db, clock, actor }: Pick<Context, 'db' | 'clock' | 'actor'>,
+  cart: CartRow | undefined,
+): Promise<Cart> {
   if (!cart) return EMPTY;
   const lines = await cartLines(db, cart.id);
   const single = lines.filter(({ item }) => item.packGroup === null);
@@ -47,8 +50,8 @@ export async function readCart(db: Db, cart: CartRow | undefined, now: Instant):
   return {
     ...EMPTY,
     encryptedCartId: cart.id,
-    agentStatus: agentStatusOf(cart.approval, cart.approvalUntil, now),
-    declined: cart.approval === 'DECLINED',
+    agentStatus: agentStatusOf(cart.approval, cart.approvalUntil, clock.now()),
+    declined: isDeclined(cart, actor),
     version: cart.version,
     noOfItems: single.length + inPacks.length,
     amount: addPaise(...lines.map(({ item }) => paidWithOrder(item))),
@@ -62,6 +65,10 @@ export async function readCart(db: Db, cart: CartRow | undefined, now: Instant):
     })),
   };
 }
+
+/** Says whether its owner declined it. An advisor is told of what they asked themselves: what another one was told is over. */
+const isDeclined = ({ approval, approvalBy }: CartRow, actor: Context['actor']) =>
+  approval === 'DECLINED' && (actor.kind !== 'advisor' || actor.agentCode === approvalBy);
 
 /** Groups the schemes of the same pack into one item. */
 async function packItems(db: Db, lines: readonly CartLine[]): Promise<CartPack[]> {

@@ -52,7 +52,7 @@ export const handleInvalidExpiredOrders: Verb<typeof handleCall> = async ({ ctx,
   return ctx.db.transaction(async (tx) => {
     const cart = await lockedCart(tx, { profileId }, ctx.clock.now(), ctx.agentCode);
     const count = await restoreOrders(tx, cart, await takeRestorable(ctx, tx, id), ctx.clock.now());
-    return readCart(tx, count === 0 ? cart : await markCartChanged(tx, cart, ctx), ctx.clock.now());
+    return readCart(withDb(ctx, tx), count === 0 ? cart : await markCartChanged(tx, cart, ctx));
   });
 };
 
