@@ -59,8 +59,10 @@ export interface UncoveredSip {
   readonly amount: Paise;
   /** Only where it is bound to its mandate: the SIP itself has to move to another one. */
   readonly move: {
-    /** The last day on which that can be asked for in time; null where none is left. */
+    /** The last day on which that can be asked for in time; null where none is left, and while another change is on its way. */
     readonly until: BusinessDate | null;
+    /** Whether another change is on its way: until it is done, none can be asked for. */
+    readonly isChanging: boolean;
     /** Whether another approved mandate can pay that debit. */
     readonly hasOther: boolean;
   } | null;
@@ -74,12 +76,12 @@ function moveOf(
   { changes, calendar, today }: DebitFacts,
 ): UncoveredSip['move'] {
   if (!debit.isBound || !debit.preferredId) return null;
-  const change = changes.get(sip.id);
-  const { sipDate } = change && isByChange(change, next) ? change : sip;
-  const ahead = instalmentsAhead(sip, change, calendar).filter(({ instalment }) => instalment <= next.instalment);
-  const until = lastDayToChange(sipDate, ahead);
+  const isChanging = changes.has(sip.id);
+  const ahead = instalmentsAhead(sip, undefined, calendar).filter(({ instalment }) => instalment <= next.instalment);
+  const until = isChanging ? null : lastDayToChange(sip.sipDate, ahead);
   return {
     until: until === null || until < today ? null : until,
+    isChanging,
     hasOther: payingMandate(approved, { ...debit, isBound: false }) !== undefined,
   };
 }

@@ -217,6 +217,17 @@ describeWithDb(
       expect(text).not.toContain('by the day given above');
     });
 
+    it('names no day to change a SIP of which a change is on its way, and says that it is', async () => {
+      const { told, profileId, sipId } = await bound();
+      await addMandate(kit.services, profileId, 50_000);
+      await changeOf(sipId, { amount: rupees(2_500) });
+      await night('2026-11-20');
+      const text = (await told())[0]?.text ?? '';
+      expect(text).toContain('a change to this SIP is on its way, and once it is done, you can make another');
+      expect(text).not.toContain('to be changed by');
+      expect(text).not.toContain('by the day given above');
+    });
+
     it('goes by the change of a SIP that is on its way: by its mandate where the exchange debits by that alone', async () => {
       const { told, profileId, sipId } = await bound();
       const other = await addMandate(kit.services, profileId, 50_000);

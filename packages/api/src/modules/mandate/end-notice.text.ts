@@ -16,8 +16,8 @@ export interface EndingMandate {
     readonly schemeName: string;
     readonly amount: Paise;
     readonly from: BusinessDate;
-    /** null where another mandate pays by itself; else by when the SIP has to be changed to one, null where it is too late for that debit. */
-    readonly move: { readonly until: BusinessDate | null } | null;
+    /** null where another mandate pays by itself; else by when the SIP has to be changed to one, null where it is too late for that debit, or another change is on its way. */
+    readonly move: { readonly until: BusinessDate | null; readonly isChanging: boolean } | null;
   }[];
   /** The page of the mandates; null where another approved one can pay for each of the SIPs, once they are changed to it. */
   readonly mandatesLink: string | null;
@@ -28,6 +28,7 @@ const accountOf = ({ bank }: EndingMandate) => (bank === null ? '' : `${bank.nam
 
 const moveOf = ({ move }: EndingMandate['sips'][number]) => {
   if (move === null) return '';
+  if (move.isChanging) return '; a change to this SIP is on its way, and once it is done, you can make another';
   return move.until === null
     ? '; it is too late to change this instalment, but later ones can still be paid'
     : `; to be changed by ${formatDate(move.until)}`;

@@ -8,6 +8,7 @@ const accountOf = ({ bank }: EndingMandate) => (bank === null ? '' : `${bank.nam
 
 const moveOf = ({ move }: EndingMandate['sips'][number]) => {
   if (move === null) return '';
+  if (move.isChanging) return '; इस एसआईपी में एक बदलाव पहले से चल रहा है, उसके पूरा होने पर आप अगला कर सकते हैं';
   return move.until === null
     ? '; इस किस्त के लिए अब बदलाव नहीं हो सकता, पर आगे की किस्तों के लिए हो सकता है'
     : `; ${formatDate(move.until)} तक बदलें`;
