@@ -17,7 +17,7 @@ export const partOfFile = <Row extends z.ZodMiniType>(row: Row) => ({
 
 /** The answer to a part: what is new of it, and what was there already. */
 export const partTaken = z.object({
-  /** true of a file that was taken over before: nothing was done. */
+  /** true of a file that was taken over before, of which nothing waits for another try at a PAN: nothing was done. */
   isKnownFile: z.boolean(),
   /** Rows that are new, or newer than what was there. */
   added: z.number(),

@@ -49,7 +49,8 @@ export function useSendRegistrarRows<File extends { readonly rows: readonly unkn
         const rows = file.rows.slice(first, first + REGISTRAR_ROWS_AT_ONCE);
         const isLast = first + rows.length >= fileRows;
         const taken = await send(file, { rows, fileHash, fileRows, isLast });
-        if (taken.isKnownFile) return taken;
+        // the rest of a file that is known has no row of which anything could change
+        if (taken.isKnownFile) return sum.added > 0 ? { ...sum, known: fileRows - sum.added } : taken;
         sum = { isKnownFile: false, added: sum.added + taken.added, known: sum.known + taken.known };
         onShare((first + rows.length) / fileRows);
       }

@@ -1,6 +1,6 @@
 import type { importRegistrarRecords as call } from '@prosperx/core/registrar';
 import { businessDateAt } from '@prosperx/core/time';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -23,6 +23,8 @@ import { panHashes } from './pan-hashes.js';
 
 const records = registrarRecords;
 
+type Part = Parameters<Verb<typeof call>>[0]['input'];
+
 /** True of a row of nobody whose PAN was taken for a try, and which comes with a PAN that is not: by that its owner may be found. */
 const isTriedNoMore = sql`(${records.profileId} is null and ${isTriedPan(records.panHash)} and ${records.panHash} <> excluded.pan_hash)`;
 
@@ -40,17 +42,20 @@ const RENEWED = {
   importedAt: sql`excluded.imported_at`,
 };
 
-/** Takes rows of a registrar's feed over, each once by its key; balances are renewed by newer ones, standing instructions until they end: files have no day of their own, and one from before the end says that it goes on. A file that was taken over whole changes nothing. */
+/** Takes rows of a registrar's feed over, each once by its key; balances are renewed by newer ones, standing instructions until they end: files have no day of their own, and one from before the end says that it goes on. A file that was taken over whole changes nothing but the PANs of its rows that were taken for tries. */
 export const importRegistrarRecords: Verb<typeof call> = async ({ ctx, input }) => {
   const { code: agentCode } = await advisorOf(ctx);
   await consumeLimit(ctx, throttleKey(ctx, 'registrar-import', agentCode), IMPORTS_A_DAY);
-  const { registrar, feed, fileHash, rows, fileRows, isLast } = input;
+  const { registrar, feed, fileHash, fileRows, isLast } = input;
   const own = and(
     eq(registrarFiles.agentCode, agentCode),
     eq(registrarFiles.kind, feed),
     eq(registrarFiles.fileHash, fileHash),
   );
-  if ((await ctx.db.$count(registrarFiles, own)) > 0) return { isKnownFile: true, added: 0, known: rows.length };
+  const isKnown = (await ctx.db.$count(registrarFiles, own)) > 0;
+  const rows = isKnown ? await rowsTried(ctx.db, agentCode, input) : input.rows;
+  if (rows === null) return { isKnownFile: true, added: 0, known: input.rows.length };
+  if (rows.length === 0) return { isKnownFile: false, added: 0, known: input.rows.length };
   const importedAt = ctx.clock.now();
   const sealed = [...new Map(rows.map((row) => [row.recordKey, row])).values()].map(
     ({ folio, scheme, holder, pan, ...row }) => {
@@ -68,7 +73,7 @@ export const importRegistrarRecords: Verb<typeof call> = async ({ ctx, input }) 
     const target = [records.agentCode, records.registrar, records.feed, records.recordKey];
     const insert = tx.insert(records).values(values);
     const added = await (
-      feed === 'transactions'
+      isKnown || feed === 'transactions'
         ? insert.onConflictDoUpdate({ target, set: RENEWED_PAN, setWhere: isTriedNoMore })
         : insert.onConflictDoUpdate({
             target,
@@ -87,9 +92,28 @@ export const importRegistrarRecords: Verb<typeof call> = async ({ ctx, input }) 
       await tx.insert(registrarFiles).values(file).onConflictDoNothing();
       await audit(withDb(ctx, tx), { action: 'registrar.imported', details: { registrar, feed, rows: fileRows } });
     }
-    return { isKnownFile: false, added: added.length, known: rows.length - added.length };
+    return { isKnownFile: false, added: added.length, known: input.rows.length - added.length };
   });
 };
+
+/** The rows of a part that wait here under a PAN that was taken for a try; null where no row of its feed does. */
+async function rowsTried(db: Db, agentCode: string, { registrar, feed, rows }: Part): Promise<Part['rows'] | null> {
+  const waiting = and(
+    eq(records.agentCode, agentCode),
+    eq(records.registrar, registrar),
+    eq(records.feed, feed),
+    isNull(records.profileId),
+    isTriedPan(records.panHash),
+  );
+  if ((await db.$count(records, waiting)) === 0) return null;
+  const keys = rows.map(({ recordKey }) => recordKey);
+  const found = await db
+    .select({ key: records.recordKey })
+    .from(records)
+    .where(and(waiting, inArray(records.recordKey, keys)));
+  const tried = new Set(found.map(({ key }) => key));
+  return rows.filter(({ recordKey }) => tried.has(recordKey));
+}
 
 /**
  * Finds out whose records are that are nobody's yet: of the one customer who has a folio of this number here, where neither PAN nor fund house

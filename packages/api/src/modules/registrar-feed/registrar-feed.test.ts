@@ -116,6 +116,19 @@ describeWithDb(
       expect(await foliosOfImran()).toEqual([]);
       kit.clock.advance(30 * DAY);
       const again = await advisorOfCode(kit, 'AG1001');
+      const same = fileOf(WBR2, rowOf('4321'));
+      // a part of a known file that has no such row brings nothing in, and does not end the file
+      const part = { ...same, rows: fileOf(WBR2, rowOf('2009')).rows, isLast: false };
+      const nothing = { isKnownFile: false, added: 0, known: 1 };
+      expect(await again.call(importRegistrarRecords, { body: part })).toEqual(nothing);
+      expect(await again.call(importRegistrarRecords, { body: same })).toEqual({ ...nothing, added: 1, known: 0 });
+      expect(await foliosOfImran()).toEqual(['664321']);
+      expect(await again.call(importRegistrarRecords, { body: same })).toMatchObject({ isKnownFile: true });
+      // so does another file with the row
+      await given.db
+        .update(registrarRecords)
+        .set({ panHash: triedPan(panHash), profileId: null })
+        .where(eq(registrarRecords.profileId, imran));
       await again.call(importRegistrarRecords, { body: fileOf(WBR2, rowOf('4321'), rowOf('2001')) });
       expect(await foliosOfImran()).toEqual(['664321']);
       await given.db.delete(registrarRecords);
