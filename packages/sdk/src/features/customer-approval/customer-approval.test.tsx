@@ -24,7 +24,7 @@ import { describe, expect, it } from 'vitest';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { CustomerApproval } from './customer-approval.js';
-import { customerApprovalText } from './customer-approval.text.js';
+import { approvalRequestText, customerApprovalText } from './customer-approval.text.js';
 
 const server = serverForTests();
 
@@ -183,5 +183,19 @@ describe('CustomerApproval', () => {
     await user.click(screen.getByRole('button', { name: 'Decline' }));
     expect(await screen.findByText(/^You have declined this/)).toBeTruthy();
     await verify(true);
+  });
+
+  it('asks its reader for no entry where a nominee asks for one: a nominee who was a minor has turned 18', async () => {
+    const { kit } = server;
+    const customer = await newInvestor(kit);
+    await goTo(kit, '2026-12-01', '10:00');
+    const advisor = await advisorFor(kit, customer);
+    const minor = { ...aNominee, isNomineeMinor: true, nomineeDOB: '2008-12-02', guardianName: 'Dev Rao' };
+    await askApproval(advisor, 'updateNominees', toNomineePayload({ optIn: true, nominees: [minor] }));
+    const token = await approvalTokenTo(kit, customer);
+    await goTo(kit, '2026-12-02', '09:00');
+    const { user } = renderWithServer(server, <CustomerApproval token={token} />);
+    await user.click(await screen.findByRole('button', { name: 'Approve with OTP' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(approvalRequestText.unfit);
   });
 });

@@ -3,10 +3,14 @@ import { nomineeErrorText } from '@prosperx/core/nominee';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { approvalRequestText } from './customer-approval.text.js';
 
-/** Says of what an advisor prepared that it cannot be done, and what is wrong with a nominee. */
+/** Faults of a nominee whose sentences tell a fact. All others ask for an entry, for which there are no fields here. */
+const FACTS = ['name_own', 'name_repeated', 'pan_own', 'aadhaar_own', 'id_repeated'] as const;
+
+/** Says of what an advisor prepared that it cannot be done, and which fact of a nominee speaks against it. */
 export function Unfit({ error }: { readonly error: PxError }) {
   const text = useWords(approvalRequestText);
-  const faults: Readonly<Record<string, string>> = useWords(nomineeErrorText);
-  const fault = Object.values(error.details.fields ?? {}).flatMap((code) => faults[code] ?? [])[0];
-  return <>{fault === undefined ? text.unfit : `${fault} ${text.unfit}`}</>;
+  const faults = useWords(nomineeErrorText);
+  const codes = Object.values(error.details.fields ?? {});
+  const fact = FACTS.find((code) => codes.includes(code));
+  return <>{fact === undefined ? text.unfit : `${faults[fact]} ${text.unfit}`}</>;
 }
