@@ -11,12 +11,17 @@ const visitorList = idList('px-watched-funds', () => localStorage);
 /** The funds that are watched, newest first: those of the account holder, else those of this browser. `own` is how the former are read; null where nobody is signed in. */
 export function useWatchlist() {
   const { api, session, flash } = useServices();
-  const isSignedIn = useStore(session).user !== null;
+  const { user } = useStore(session);
+  const isSignedIn = user !== null;
   const queryClient = useQueryClient();
   const visitorIds = useIdList(visitorList);
   const own = useQuery({
     queryKey: watchKey,
-    queryFn: async ({ signal }) => (await api(getWatchlist, { signal })).data,
+    queryFn: async ({ signal }) => {
+      // no login of this page has merged what the visit watched, where a partner's server signed its person in to invest
+      const merged = user?.signedOnTo === 'invest' && (await takeVisit(api).catch(() => null));
+      return merged || (await api(getWatchlist, { signal })).data;
+    },
     enabled: isSignedIn,
   });
   const change = useMutation({
@@ -39,14 +44,20 @@ export function useWatchlist() {
   return { ids, own: isSignedIn ? own : null, has: (id: string) => ids.includes(id), toggle };
 }
 
-/** What the visitor watched becomes part of the own list. What fails here is no reason to refuse a login: the list stays in the browser. */
-export async function mergeWatched({ api, queryClient }: Pick<Services, 'api' | 'queryClient'>): Promise<void> {
+/** What the visitor watched becomes part of the own list, which is returned; null where they watched nothing. */
+async function takeVisit(api: Services['api']): Promise<readonly string[] | null> {
   const schemeIds = [...visitorList.get()];
-  if (schemeIds.length === 0) return;
+  if (schemeIds.length === 0) return null;
+  const { data } = await api(watchFunds, { body: { schemeIds } });
+  visitorList.set([]);
+  return data;
+}
+
+/** Merges what the visitor watched into the own list. What fails here is no reason to refuse a login: the list stays in the browser. */
+export async function mergeWatched({ api, queryClient }: Pick<Services, 'api' | 'queryClient'>): Promise<void> {
   try {
-    const { data } = await api(watchFunds, { body: { schemeIds } });
-    visitorList.set([]);
-    keepAnswer(queryClient, watchKey, data);
+    const merged = await takeVisit(api);
+    if (merged) keepAnswer(queryClient, watchKey, merged);
   } catch {
     await queryClient.invalidateQueries({ queryKey: watchKey });
   }

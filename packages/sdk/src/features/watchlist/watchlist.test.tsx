@@ -1,4 +1,7 @@
+import { SANDBOX_PASSWORD } from '@prosperx/api/testing';
 import { getWatchlist, type FundSummary, searchFunds, watchFunds } from '@prosperx/core/fund';
+import { connectCustomer, createSignOnTicket } from '@prosperx/core/partner';
+import { verifyPassword } from '@prosperx/core/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { FundSearchWidget as FundSearch } from '#features/fund-search/fund-search.js';
@@ -84,4 +87,30 @@ it('a visitor keeps what they watched in another window meanwhile', async () => 
   localStorage.setItem(KEPT, '[]');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEPT })));
   expect((await watch(first!)).getAttribute('aria-pressed')).toBe('false');
+});
+
+it('what a visitor watched is in the list of whom a partner signs on to invest, and stays in the browser of whom it signs on to read', async () => {
+  const pageOrigin = 'http://127.0.0.1:4173';
+  const [login] = await server.kit.client().call(verifyPassword, {
+    body: { username: '9876500002', password: SANDBOX_PASSWORD },
+    headers: { Origin: pageOrigin, 'X-PX-Partner': 'bluebank' },
+  });
+  const headers = { 'X-PX-Partner': 'bluebank', 'X-PX-Partner-Key': 'sandbox-server-key-of-bluebank' };
+  const customerRef = 'customer-who-watches';
+  const connecting = { ...headers, Authorization: `Bearer ${login?.token}` };
+  await server.kit.client().call(connectCustomer, { body: { customerRef }, headers: connecting });
+  const ids = [funds[0]!.encryptedSchemeId];
+  const open = async (scope: 'invest' | 'read') => {
+    const { ticket } = await server.kit.client().call(createSignOnTicket, { body: { customerRef, scope }, headers });
+    localStorage.setItem(KEPT, JSON.stringify(ids));
+    return renderWithServer(server, <Watchlist />, { partner: 'bluebank', pageOrigin, getToken: () => ticket });
+  };
+  const reading = await open('read');
+  await waitFor(() => expect(empty()).toBeTruthy());
+  expect(localStorage.getItem(KEPT)).toBe(JSON.stringify(ids));
+  reading.unmount();
+  const { services } = await open('invest');
+  expect(await screen.findByRole('link', { name: new RegExp(funds[0]!.schemeName) })).toBeTruthy();
+  expect(localStorage.getItem(KEPT)).toBe('[]');
+  expect((await services.api(getWatchlist)).data).toEqual(ids);
 });
