@@ -102,7 +102,7 @@ describe('whoever a partner logged in', () => {
   it('is not offered the end of a plan', async () => {
     const holder = await newRunningPlan(server.kit);
     await show(<Stp />, { ...holder, client: await holder.again() });
-    expect(await wayOn()).toContain('/profile/stps');
+    expect(await wayOn()).toMatch(/\/profile\/stps$/);
     expect(button(/^Stop/)).toBeNull();
   });
 
@@ -129,9 +129,10 @@ describe('whoever a partner logged in', () => {
     expect(await wayOn()).toContain('/profile/personal-details');
     expect(screen.queryByRole('textbox')).toBeNull();
     steps.unmount();
-    await show(<KycCheck />, applicant);
+    const check = await show(<KycCheck />, applicant);
     expect(await wayOn()).toContain('/profile/kyc-details');
     expect(screen.queryByRole('textbox')).toBeNull();
+    expect(check.browser.requests.filter((asked) => asked.includes('kyc'))).toEqual([]);
   });
 
   it('sees in their profile who may log them in and what is missing, without what they may not do about it', async () => {

@@ -26,12 +26,25 @@ export interface CheckProps extends KycEvents {
   readonly view: ProfileView;
 }
 
+/** The check, for whom there is one. Nothing is asked of the registry for anybody else. */
+export function Check(props: CheckProps) {
+  const text = useWords(kycCheckText);
+  const isSignedOn = useIsSignedOn();
+  // an account that was opened without one, such as a minor's: there is nothing to check, and nothing to type
+  if (isRegisteredWithBse(props.view) && props.view.pan === null)
+    return (
+      <Banner tone="info" title={text.noPan}>
+        {text.noPanText}
+      </Banner>
+    );
+  return isSignedOn ? <OwnLogin to="/profile/kyc-details" /> : <PanCheck {...props} />;
+}
+
 /** The PAN, and below it what the registry says. */
-export function Check({ view, helpLine, notShared, ...events }: CheckProps) {
+function PanCheck({ view, helpLine, notShared, ...events }: CheckProps) {
   const panErrorWords = useWords(panErrorText);
   const text = useWords(kycCheckText);
   useStyles(css);
-  const isSignedOn = useIsSignedOn();
   const kyc = useKycCheck(view, events);
   const isLocked = isRegisteredWithBse(view);
   const form = useForm({
@@ -50,14 +63,6 @@ export function Check({ view, helpLine, notShared, ...events }: CheckProps) {
     form.form.ref.current?.querySelector('input')?.focus();
   };
   const { step } = kyc;
-  // an account that was opened without one, such as a minor's: there is nothing to check, and nothing to type
-  if (isLocked && view.pan === null)
-    return (
-      <Banner tone="info" title={text.noPan}>
-        {text.noPanText}
-      </Banner>
-    );
-  if (isSignedOn) return <OwnLogin to="/profile/kyc-details" />;
   return (
     <div className="kyc">
       <form {...form.form} className="kyc__form px-room">
