@@ -36,6 +36,7 @@ export function PlanList({ kind, plans, onStopped }: PlanListProps) {
   const [opened, open] = useState<Opened>(null);
   const about = plans.find(({ id }) => id === opened?.id) ?? null;
   const close = () => open(null);
+  const [to, params] = planListPath(kind);
   return (
     <div className="plan">
       <div className="plan__bar">
@@ -46,7 +47,7 @@ export function PlanList({ kind, plans, onStopped }: PlanListProps) {
           {howItWorks[kind]}
         </Button>
       </div>
-      <OwnLogin to={planListPath(kind)[0]} />
+      <OwnLogin {...{ to, params }} />
       <ul className="plan__list" aria-label={text.list(kind)}>
         {plans.map((plan) => (
           <li key={plan.id}>
