@@ -1,5 +1,5 @@
 import { isKycStatus, mayOnboard } from '@prosperx/core/kyc';
-import type { ProfileView } from '@prosperx/core/profile';
+import { ONBOARDING_PATHS, type ProfileView } from '@prosperx/core/profile';
 import { Stepper } from '#domain/navigation/stepper.js';
 import { OwnLogin } from '#domain/session/own-login.js';
 import { Button } from '#primitives/display/button.js';
@@ -26,6 +26,9 @@ interface OnboardingStepsProps extends OnboardingEvents {
 
 const stepAt = (index: number): StepName => ONBOARDING_STEPS[index] ?? 'personal';
 
+/** What the addresses of the steps carry. */
+const way = { flowType: 'checkout' };
+
 /** The stepper with the step below it; for who has no KYC yet, the way to it. */
 export function OnboardingSteps({ step: asked, view, isFresh, ...events }: OnboardingStepsProps) {
   const text = useWords(onboardingText);
@@ -36,15 +39,15 @@ export function OnboardingSteps({ step: asked, view, isFresh, ...events }: Onboa
   const { step, isThere } = onboarding;
   // a step that another widget has just done is not in what was read before
   if (!isThere && !isFresh) return <SkeletonRows />;
-  // each step is their own word, which nobody gives for them
-  if (isSignedOn) return <OwnLogin to="/profile/personal-details" />;
-  if (step === null) return <KycFirst view={view} />;
+  if (step === null) return isSignedOn ? <OwnLogin to={ONBOARDING_PATHS.kyc} params={way} /> : <KycFirst view={view} />;
+  const pathOf = (name: StepName) => placeOf(name, isDone(name, view));
   const linkTo = (name: StepName) => {
     const open = openStepOf(view);
     if (open === null || !isReached(name, open)) return null;
-    const path = placeOf(name, isDone(name, view));
-    return { href: pageUrl(shared, path, { flowType: 'checkout' }), onGo: () => onboarding.go(name) };
+    return { href: pageUrl(shared, pathOf(name), way), onGo: () => onboarding.go(name) };
   };
+  // a step takes their own word, which nobody gives for them; the last one tells, and AutoPay may be set up there
+  const isTheirs = isSignedOn && step !== 'mandate';
   const Step = stepViews[step];
   return (
     <div className="onboarding">
@@ -55,7 +58,11 @@ export function OnboardingSteps({ step: asked, view, isFresh, ...events }: Onboa
         isDone={(index) => isDone(stepAt(index), view)}
         linkTo={(index) => linkTo(stepAt(index))}
       />
-      <Step key={step} onboarding={onboarding} view={view} fallback={<SkeletonRows />} />
+      {isTheirs ? (
+        <OwnLogin to={pathOf(step)} params={way} />
+      ) : (
+        <Step key={step} onboarding={onboarding} view={view} fallback={<SkeletonRows />} />
+      )}
     </div>
   );
 }
@@ -65,7 +72,7 @@ function KycFirst({ view }: Pick<OnboardingStepsProps, 'view'>) {
   const isProofMissing = !view.isPanProven && isKycStatus(view.panStatus) && mayOnboard(view.panStatus);
   const { navigate } = useWidget();
   const check = (
-    <Button variant="primary" onClick={() => navigate('/profile/kyc-details', { flowType: 'checkout' })}>
+    <Button variant="primary" onClick={() => navigate('/profile/kyc-details', way)}>
       {isProofMissing ? text.proofAction : text.kycAction}
     </Button>
   );
