@@ -10,6 +10,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { keepAnswer, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
+import { useIsSignedOn } from '#session/use-session.js';
 
 const KEY = ['my', 'family'] as const;
 const PORTFOLIO = ['my', 'family-portfolio'] as const;
@@ -18,7 +19,14 @@ const consentsKey = (family: string) => ['my', 'family-consents', family] as con
 /** Returns the members of the account holder's family, and who shows what to whom. */
 export function useFamily() {
   const { api } = useServices();
-  return useQuery({ queryKey: KEY, queryFn: async () => (await api(getFamily)).data, refetchOnMount: 'always' });
+  // others' holdings are for who signed in themselves
+  const enabled = !useIsSignedOn();
+  return useQuery({
+    queryKey: KEY,
+    queryFn: async () => (await api(getFamily)).data,
+    refetchOnMount: 'always',
+    enabled,
+  });
 }
 
 /** Returns what the account holder and those who let them see it hold. */

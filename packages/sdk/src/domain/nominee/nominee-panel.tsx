@@ -23,7 +23,7 @@ import { useToday } from '#queries/calendar.js';
 import { useNomineeIds } from '#queries/profile.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
-import { useSession } from '#session/use-session.js';
+import { useIsSignedOn, useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { typedBirth } from './nomination.js';
 import { NomineeForm } from './nominee-form.js';
@@ -94,6 +94,7 @@ function NomineeList({ profile }: { readonly profile: ProfileView }) {
   const text = useWords(nomineesText);
   const services = useServices();
   const { advisor } = useSession();
+  const isSignedOn = useIsSignedOn();
   const { optIn, nomineeList } = profile;
   const { ids, toggle, isPending } = useNomineeIds((error) => showErrorFlash(services, error));
   if (nomineeList.length === 0) return <p className="nominees__none">{optIn === false ? text.optedOut : text.none}</p>;
@@ -111,7 +112,7 @@ function NomineeList({ profile }: { readonly profile: ProfileView }) {
           />
         </Card>
       ))}
-      {isHidden && !advisor && (
+      {isHidden && !advisor && !isSignedOn && (
         <Button size="sm" busy={isPending} aria-pressed={ids !== null} onClick={toggle}>
           {ids ? text.hideIds : text.showIds}
         </Button>

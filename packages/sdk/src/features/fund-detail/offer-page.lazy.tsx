@@ -29,6 +29,7 @@ import { useNfoReminder } from '#queries/nfo-reminders.js';
 import { returnPath } from '#services/open-page.js';
 import { useServices, useStore } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
+import { useIsSignedOn } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
@@ -167,23 +168,27 @@ function Reminder({ nfo, now }: { nfo: Nfo; now: Instant }) {
   const text = useWords(offerPageText);
   const { navigate } = useWidget();
   const reminder = useNfoReminder(nfo.encryptedSchemeId);
+  const isSignedOn = useIsSignedOn();
   const at = nfoReminderAt(daysOf(nfo));
   if (nfo.withdrawnOn || now >= at || !(reminder.isVisitor || reminder.isOwn)) return null;
   const { to, params } = nfoPage(nfo);
   const page = returnPath(to, params);
   const { isOn } = reminder;
+  if (isSignedOn && !isOn) return null;
   // the same button before and after, so that it keeps the focus
   return (
     <p>
       <span role="status">{isOn && text.reminded(formatDateShort(businessDateAt(at)))}</span>{' '}
-      <Button
-        size="sm"
-        variant={isOn ? 'ghost' : undefined}
-        busy={reminder.isBusy}
-        onClick={() => (reminder.isVisitor ? navigate('/login', { to: page }) : reminder.set(!isOn))}
-      >
-        {isOn ? text.noReminder : text.remind}
-      </Button>
+      {!isSignedOn && (
+        <Button
+          size="sm"
+          variant={isOn ? 'ghost' : undefined}
+          busy={reminder.isBusy}
+          onClick={() => (reminder.isVisitor ? navigate('/login', { to: page }) : reminder.set(!isOn))}
+        >
+          {isOn ? text.noReminder : text.remind}
+        </Button>
+      )}
     </p>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '@prosperx/core/portfolio';
 import { type ChangeEvent, type ComponentProps, useRef, useState } from 'react';
 import { Amount, Figure } from '#domain/holding/amounts.js';
+import { OwnLogin } from '#domain/session/own-login.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
@@ -24,6 +25,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useChangeElsewhere, useHeldElsewhere } from '#queries/elsewhere.js';
 import { errorMessage } from '#services/services.js';
+import { useIsSignedOn } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { elsewhereText } from './elsewhere.text.js';
 import css from './portfolio.css?inline';
@@ -38,13 +40,14 @@ export function Elsewhere() {
   const text = useWords(elsewhereText);
   useStyles(css);
   const { data, isPending } = useHeldElsewhere();
+  const isSignedOn = useIsSignedOn();
   if (isPending) return null;
   return (
     <Card title={text.title}>
       <div className="portfolio__plain">
         <Stack>
           {data ? <ElsewhereTable held={data} /> : <p className="px-muted">{text.none}</p>}
-          <Import isAgain={data != null} />
+          {isSignedOn ? <OwnLogin to="/profile/portfolio" /> : <Import isAgain={data != null} />}
           {data?.transactionCount ? <Figures fallback={<SkeletonRows rows={4} />} /> : null}
         </Stack>
       </div>

@@ -19,6 +19,7 @@ import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { useDraft } from '#session/use-draft.js';
+import { useIsSignedOn } from '#session/use-session.js';
 import { bankAccountsText } from './bank-accounts.text.js';
 import { type NewAccount, noAccount } from './new-account.js';
 import { given, isIndividual } from './personal-tab.js';
@@ -109,7 +110,9 @@ function Accounts({ profile, accounts, onSaved }: AccountsProps) {
     onSaved();
   };
   const mayChange = isIndividual(profile);
-  if (isOpen && mayChange)
+  // an account is asked of its bank for who signed in themselves; what stands is changed by their code
+  const mayAdd = !useIsSignedOn() && mayChange;
+  if (isOpen && mayAdd)
     return (
       <div ref={shown}>
         <NewAccountForm fallback={<SkeletonRows />} {...{ profile, accounts, draft }} onStop={stop} onDone={done} />
@@ -120,7 +123,7 @@ function Accounts({ profile, accounts, onSaved }: AccountsProps) {
       {accounts.map((account) => (
         <Account key={account.bankAccountId} {...{ profile, account, accounts, mayChange, onSaved }} />
       ))}
-      {mayChange && <Button onClick={() => setOpen(true)}>{text.change}</Button>}
+      {mayAdd && <Button onClick={() => setOpen(true)}>{text.change}</Button>}
       {profile.cancelledChequeURL && <Cheque path={profile.cancelledChequeURL} />}
     </div>
   );

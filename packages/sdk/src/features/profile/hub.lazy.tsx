@@ -54,7 +54,7 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
   const saved = (name: Section) => onSaved?.({ section: name });
   return (
     <div className="profile">
-      <OwnLogin to="/profile" />
+      <OwnLogin to={`/profile/${selected}-info`} />
       <ExchangeRefused profile={profile} />
       {isProfileLocked(profile) && !isLocked && !isFatcaDeclared(profile) && <DeclarationDue />}
       {isIndividual(profile) ? (

@@ -19,7 +19,7 @@ import { saveText } from '#services/save-text.js';
 import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { signOut } from '#session/logout.js';
-import { useSession } from '#session/use-session.js';
+import { useIsSignedOn, useSession } from '#session/use-session.js';
 import { READING_TIME } from '#stores/stores.js';
 import { ownDataText } from './profile.text.js';
 
@@ -45,7 +45,8 @@ function AccountForm({ profile }: { readonly profile: ProfileView }) {
     onSuccess: (path) => save(`${apiBase ?? ''}${path}`, text),
     onError: (error) => showErrorFlash(services, error, undefined, READING_TIME),
   });
-  if (!isComplete(profile) || isGrownMinor(profile)) return null;
+  const isSignedOn = useIsSignedOn();
+  if (!isComplete(profile) || isGrownMinor(profile) || isSignedOn) return null;
   return (
     <Button size="sm" busy={form.isPending} onClick={() => form.mutate()}>
       {text.form}
@@ -117,6 +118,7 @@ function Rights({ profile }: { readonly profile: ProfileView }) {
 function Requested({ requestedOn }: { readonly requestedOn: BusinessDate }) {
   const text = useWords(ownDataText);
   const services = useServices();
+  const isSignedOn = useIsSignedOn();
   const withdrawal = useWithdrawDeletion({
     onDone: () => services.flash.getState().show('success', text.withdrawn),
     onError: (error) => showErrorFlash(services, error, undefined, READING_TIME),
@@ -126,11 +128,13 @@ function Requested({ requestedOn }: { readonly requestedOn: BusinessDate }) {
       <p className="profile__requested">
         {text.requestedOn(formatDate(requestedOn), formatDate(deletionDay(requestedOn)))}
       </p>
-      <Row>
-        <Button size="sm" busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
-          {text.withdraw}
-        </Button>
-      </Row>
+      {!isSignedOn && (
+        <Row>
+          <Button size="sm" busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
+            {text.withdraw}
+          </Button>
+        </Row>
+      )}
     </>
   );
 }

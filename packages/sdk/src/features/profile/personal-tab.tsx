@@ -18,7 +18,7 @@ import { type Contact, useIdentity } from '#queries/profile.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { useServices, useStore } from '#services/services.js';
 import { type Draft, useDraft } from '#session/use-draft.js';
-import { useSession } from '#session/use-session.js';
+import { useIsSignedOn, useSession } from '#session/use-session.js';
 import { EmailNotice } from './email-notice.js';
 import { OwnData } from './own-data.js';
 import { profileText } from './profile.text.js';
@@ -112,7 +112,8 @@ function Identity({ profile }: { readonly profile: ProfileView }) {
   const services = useServices();
   const { advisor } = useSession();
   const identity = useIdentity(profile, (error) => showErrorFlash(services, error));
-  const mayShow = (profile.pan !== null || identity.hasDob) && (!advisor || identity.isHere);
+  const isSignedOn = useIsSignedOn();
+  const mayShow = (profile.pan !== null || identity.hasDob) && ((!advisor && !isSignedOn) || identity.isHere);
   return (
     <Card flush>
       <Facts facts={identityOf(profile, identity, genderWords, text)} />
