@@ -45,7 +45,7 @@ const begin=()=>{
 };
 const isOver=()=>pxPressed===null;
 const hold=e=>{e.preventDefault();setTimeout(begin)};
-const keep=on=>{pxPressed=on;pxPressedAt=Date.now()};
+const keep=on=>{pxPressed=on;pxPressedAt=performance.now()};
 for(const [sign,ms] of [['pointerdown',${PRESS_LASTS}],['pointerup',${CLICKS_IN}],['pointercancel',0]])addEventListener(sign,()=>{pxHeld=performance.now()+ms},true);
 addEventListener('click',e=>{
   pxHeld=0;

@@ -59,7 +59,7 @@ declare global {
     pxPressed?: Element | null | undefined;
     /** When that was, in milliseconds since 1970. */
     pxPressedAt?: number;
-    /** Until when a press is under way, as `performance.now()` tells the time. */
+    /** The time until which a press is under way, as `performance.now()` tells the time. */
     pxHeld?: number;
   }
 }
@@ -69,7 +69,7 @@ const ANSWERED_IN = 10_000;
 
 /** Tells whether what was pressed is still to be answered. A link is: it is waited for, and keeps nothing. */
 export function isMeantStill(pressed: Element, at: number): boolean {
-  return pressed.isConnected && (pressed instanceof HTMLAnchorElement || Date.now() - at < ANSWERED_IN);
+  return pressed.isConnected && (pressed instanceof HTMLAnchorElement || performance.now() - at < ANSWERED_IN);
 }
 
 /**

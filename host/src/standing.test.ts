@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
+import { namedLazy } from '@prosperx/sdk/site/ui';
 import { createElement, render } from 'preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { namedLazy } from '../../packages/sdk/src/primitives/display/named-lazy.js';
 import { EARLY_SCRIPT } from './early-script.js';
 import { holdStanding, StandingPart } from './standing.js';
 import { fieldsIn, FORM_HTML, InvestForm } from './testing/rendered-form.js';
@@ -111,7 +111,7 @@ describe('a part that stands as its server has sent it', () => {
     ['something else in it is clicked', () => fieldsIn(root).amount.click()],
     ['something else on the page is clicked', () => document.body.click()],
     ['its sheet is closed', () => document.body.dispatchEvent(toggled('closed'))],
-    ['ten seconds have passed', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)],
+    ['ten seconds have passed', () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000)],
   ])('forgets a press when %s before it is answered', async (_, leave) => {
     fieldsIn(root).add.click();
     leave();

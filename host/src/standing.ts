@@ -115,7 +115,7 @@ export class StandingPart extends Component<StandingProps, { readonly failure?: 
   private readonly hear = (event: Event): void => {
     const pressed = pressedIn(event);
     // a click on something else takes the place of the press before it, as on a page
-    if (pressed || event.type === 'click') [this.pressed, this.pressedAt] = [pressed, Date.now()];
+    if (pressed || event.type === 'click') [this.pressed, this.pressedAt] = [pressed, performance.now()];
     if (pressed && (!(pressed instanceof HTMLButtonElement) || event.type === 'submit')) event.preventDefault();
     void this.takeOver();
   };

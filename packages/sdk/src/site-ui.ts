@@ -26,7 +26,7 @@ export { FundCell, Monogram } from './primitives/display/fund-cell.js';
 export { Icon, IconButton } from './primitives/display/icon.js';
 export { writtenIn } from './primitives/display/written-in.js';
 export { lazy } from './primitives/display/lazy.js';
-export { preloadParts } from './primitives/display/named-lazy.js';
+export { namedLazy, preloadParts } from './primitives/display/named-lazy.js';
 export { ButtonLink, TextLink } from './primitives/display/links.js';
 export { Amount } from './domain/holding/amounts.js';
 export { AmountsHidden, useHiddenAmounts } from './domain/holding/hidden-amounts.js';

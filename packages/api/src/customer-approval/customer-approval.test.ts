@@ -334,19 +334,15 @@ describeWithDb(
       await given.db.update(agents).set({ arn: null }).where(eq(agents.code, 'AG1001'));
       const browser = kit.client();
       expect((await browser.fail(sendCustomerApprovalOtp, { body: { token, shown: '' } })).code).toBe('approval_over');
-      const read = async () => browser.call(readCustomerApproval, { body: { token } });
-      expect(await read()).toMatchObject({ state: 'pending', blocked: 'arn' });
+      const view = await browser.call(readCustomerApproval, { body: { token } });
+      expect(view).toMatchObject({ state: 'pending', blocked: 'arn' });
       expect(await advisor.call(getCustomerApprovals)).toMatchObject([{ state: 'pending', blocked: 'arn' }]);
       expect(await redemptionsOf(investor.profileId)).toEqual([]);
       const { sipId } = await newRunningSip(kit);
-      const { profileId } = investor;
-      await given.db.update(sips).set({ profileId }).where(eq(sips.id, sipId));
+      await given.db.update(sips).set({ profileId: investor.profileId }).where(eq(sips.id, sipId));
       await askApproval(advisor, 'stopSip', { sipId });
       const blocks = (await advisor.call(getCustomerApprovals)).map(({ call, blocked }) => [call, blocked]);
-      expect(blocks.toSorted()).toEqual([
-        ['requestRedemption', 'arn'],
-        ['stopSip', null],
-      ]);
+      expect(Object.fromEntries(blocks)).toEqual({ requestRedemption: 'arn', stopSip: null });
       expect((await browser.call(declineCustomerApproval, { body: { token } })).blocked).toBeNull();
     });
   },

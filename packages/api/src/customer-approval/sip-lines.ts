@@ -54,7 +54,7 @@ export async function sipLines(ctx: Context, change: Change): Promise<Say> {
   ];
 }
 
-/** By how much the SIP is raised each year and when first, beside what is so until then. */
+/** Returns by how much the SIP is raised each year and when first, beside what is so until then. */
 export async function stepUpLines(ctx: Context, change: Change): Promise<Say> {
   const { sip, schemeName } = await sipOf(ctx, change);
   const { kind, amount, percent } = termsOf(change);

@@ -88,10 +88,8 @@ describeWithDb(
 
       const answer = await give();
       expect(answer.items.map(({ step }) => step)).toEqual(['approved', 'left', 'approved']);
-      expect(answer).toMatchObject({
-        paymentUrl: expect.stringContaining('signature='),
-        paymentStatus: 'waiting_for_exchange',
-      });
+      expect(answer.paymentStatus).toBe('waiting_for_exchange');
+      expect(answer.paymentUrl).toContain('signature=');
       // whoever has the link but no code is shown nothing of it
       for (const tried of [{ ...body, shown: '', itemIds: [], otp: '' }, wrong])
         expect(await browser.call(approveProposal, { body: tried })).toMatchObject({

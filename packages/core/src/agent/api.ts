@@ -34,7 +34,7 @@ const ownAgentSchema = z.extend(agentSchema, {
   arnEnd: z.optional(
     z.nullable(
       z.object({
-        /** With its prefix: "ARN-100101". */
+        /** Has its prefix: "ARN-100101". */
         arn: z.string(),
         /** The last day on which it is valid. */
         on: dateCodec,

@@ -27,7 +27,7 @@ export const ARN_END_DAYS = { first: 30, last: 7 } as const;
 
 /** The end of an ARN. */
 export interface ArnEnd {
-  /** With its prefix: "ARN-100101". */
+  /** Has its prefix: "ARN-100101". */
   readonly arn: string;
   /** The last day on which it is valid. */
   readonly on: BusinessDate;

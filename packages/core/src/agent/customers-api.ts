@@ -45,7 +45,7 @@ const customerSchema = z.object({
   sips: z.object({ count: z.number(), monthly: amountCodec }),
   /** The time of the last order; null before the first. */
   lastOrderAt: z.nullable(instantCodec),
-  /** Of `CUSTOMER_NEEDS` all but `order`, which `approved` stands for. */
+  /** Names all of `CUSTOMER_NEEDS` but `order`, which `approved` stands for. */
   needs: z.array(z.enum(NAMED_NEEDS)),
   /** What its owner has approved and is to be ordered first; null where nothing is. */
   approved: z._default(z.nullable(approvedKind), null),

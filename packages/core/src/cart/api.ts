@@ -23,7 +23,7 @@ const approval = z.object({
   agentStatus: z.enum(AGENT_STATUSES),
   /** Whether it is over since the advisor who asked may not act for its owner any more. Older servers do not say so. */
   isWithdrawn: z.optional(z.boolean()),
-  /** Of one that waits, why it cannot be approved at present; of one that is approved, why it cannot be ordered. */
+  /** Says of one that waits why it cannot be approved at present; of one that is approved, why it cannot be ordered. */
   blocked: blockedSchema,
   /** The name of the advisor who asks; empty where it is not known. */
   advisorName: z.string(),

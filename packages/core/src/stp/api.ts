@@ -197,7 +197,7 @@ const confirmation = z.object({
   open: z.boolean(),
   /** Whether it is over since its advisor may not act for its owner any more. Older servers do not say so. */
   isWithdrawn: z.optional(z.boolean()),
-  /** Of one that waits, why it cannot be confirmed at present; of one that is confirmed, why its advisor cannot set it up. */
+  /** Says of one that waits why it cannot be confirmed at present; of one that is confirmed, why its advisor cannot set it up. */
   blocked: blockedSchema,
   now: instantCodec,
 });

@@ -12,7 +12,7 @@ export const users = pgTable(
   {
     id: id().primaryKey(),
     mobile: sealed().notNull(),
-    /** Of a person whose accounts are all closed it matches no mobile: whoever holds the number opens a new account. */
+    /** Matches no mobile where all accounts of a person are closed: whoever holds the number opens a new account. */
     mobileHash: lookup().notNull().unique(),
     /** What `mobileHash` was until then; the operator finds the records by it. */
     closedMobileHash: lookup(),

@@ -21,7 +21,7 @@ interface Answered {
   readonly at: Instant;
 }
 
-/** Of what customers of an advisor answered by a link since a time, proposals apart, the latest. */
+/** Returns the latest of what customers of an advisor answered by a link since a time, proposals apart. */
 export async function approvalAnswers(db: Db, agentCode: string, now: Instant): Promise<Answered[]> {
   const since = now - NEWS_DAYS * DAY;
   const answers = await Promise.all([

@@ -46,7 +46,7 @@ export interface ApprovedWork {
   readonly until: Instant;
 }
 
-/** Of each account what its owner has approved and lapses first. */
+/** Returns of each account what its owner has approved and lapses first. */
 export async function approvedWorkOf(
   db: Db,
   ids: readonly string[],

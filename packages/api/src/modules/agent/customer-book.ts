@@ -224,7 +224,7 @@ export interface Due {
   readonly amount: Paise | null;
   readonly until: Instant | null;
   readonly isAsked: boolean;
-  /** Of a cart that is not approved. */
+  /** Says how a cart stands that is not approved. */
   readonly cart?: CartStanding | null;
 }
 

@@ -2,7 +2,7 @@ import { addressed, notificationHelp } from '#providers/notification.text.js';
 
 interface Answer {
   readonly isApproved: boolean;
-  /** Until when what was approved can be ordered; '' where there is nothing to order. */
+  /** The time until which what was approved can be ordered; '' where there is nothing to order. */
   readonly until: string;
 }
 

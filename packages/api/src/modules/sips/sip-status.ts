@@ -15,7 +15,7 @@ export function statusOf(sip: SipRow, first: OrderRow | undefined): SipStatus {
 
 interface FirstOrder {
   readonly order: OrderRow;
-  /** Until when it can be paid. */
+  /** The time until which it can be paid. */
   readonly payableUntil: Instant | null;
 }
 

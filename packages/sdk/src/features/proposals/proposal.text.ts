@@ -104,7 +104,7 @@ export const proposalText = {
   follow: 'Follow it in Proposals',
   payment: {
     to_pay: { act: 'Pay now', text: 'Your purchases are ordered once you pay.' },
-    being_paid: { act: 'See the payment', text: 'A payment for your purchases is under way.' },
+    being_paid: { act: 'See the payment', text: 'A payment for your purchases is in progress.' },
     waiting_for_exchange: {
       act: 'Continue to payment',
       text: 'The exchange has not answered yet. You can pay once it has taken your orders.',

@@ -219,7 +219,7 @@ describe('Proposals', () => {
     const { db } = kit.services;
     await db.execute(`update orders set payment_state = 'processing' where profile_id = '${customer.profileId}'`);
     const { user, navigations } = renderWithServer(server, <Proposals />, { browser });
-    expect(await screen.findByText('A payment for your purchases is under way.')).toBeTruthy();
+    expect(await screen.findByText('A payment for your purchases is in progress.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'See the payment' }));
     expect(navigations.at(-1)).toMatchObject({ to: '/order-summary' });

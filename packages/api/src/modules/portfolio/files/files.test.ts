@@ -1,18 +1,15 @@
 import { addPaise, paise, rupees, toUnitsNumber } from '@prosperx/core/money';
 import { getCapitalGains, getPortfolio, getPortfolioFile, getTransactions } from '@prosperx/core/portfolio';
-import { setLetterLanguage } from '@prosperx/core/profile';
 import { logout } from '@prosperx/core/session';
 import { businessDate } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
-import { ledgerEntries, orders, profiles } from '#db/schema/index.js';
-import { orderText } from '#records/order/remarks.text.js';
+import { ledgerEntries, profiles } from '#db/schema/index.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
 import { layOutDocuments } from '#testing/blank-documents.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
-import { confirm, fillCart, lumpsum, orderCart } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
@@ -59,33 +56,6 @@ describeWithDb(
       expect(file.fileName).toMatch(new RegExp(`^[a-z0-9-]+\\.${format}$`));
       if (format === 'pdf') expect(await pdfText(bytes)).toContain('Asha');
       if (format === 'xlsx') expect(Object.keys(unzipSync(bytes))).toContain('xl/workbook.xml');
-    });
-
-    it('are in the language of their owner as PDF, and in English where programs read them', async () => {
-      const owner = await newInvestor(kit);
-      await addSoldHistory(given.db, owner.profileId);
-      await owner.client.call(setLetterLanguage, { body: { language: 'hi' } });
-      const period = { from: '2020-01-01', until: '2026-11-16', year: 2025 };
-      for (const kind of ['holdings', 'transactions', 'statement', 'capital-gains']) {
-        const pdf = (await load({ kind, format: 'pdf', ...period }, owner.client)).bytes;
-        const text = await pdfText(pdf);
-        expect(text.match(/\p{Script=Devanagari}/gu)?.length).toBeGreaterThan(100);
-        expect(text).not.toMatch(/Account holder|Client code|Made on|market risks/);
-        expect(textOf((await load({ kind, format: 'csv', ...period }, owner.client)).bytes)).toContain('Folio');
-      }
-    });
-
-    it('say in the language of their owner as PDF why an order ended, and in English where programs read them', async () => {
-      const { client: own, profileId, mobile } = await newInvestor(kit);
-      await own.call(setLetterLanguage, { body: { language: 'hi' } });
-      const cart = await fillCart(own, lumpsum(5_000));
-      await orderCart(own, cart);
-      await confirm(own, cart, mobile);
-      const over = { state: 'expired', remarks: orderText.expired } as const;
-      await given.db.update(orders).set(over).where(eq(orders.profileId, profileId));
-      const transactions = async (format: string) => (await load({ kind: 'transactions', format }, own)).bytes;
-      expect(textOf(await transactions('csv'))).toContain(orderText.expired);
-      expect(await pdfText(await transactions('pdf'))).not.toMatch(/not|paid|time/);
     });
 
     it('hold every folio, with the sums that the portfolio shows', async () => {
