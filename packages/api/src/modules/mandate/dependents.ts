@@ -3,7 +3,7 @@ import type { Paise } from '@prosperx/core/money';
 import { lastDayToChange } from '@prosperx/core/sip';
 import type { BusinessDate, ExchangeCalendar } from '@prosperx/core/time';
 import { type MandateRow, type SipChangeRow, type SipRow } from '#db/schema/index.js';
-import { debitAhead, type DebitOf } from '#records/sip/debit-of-sip.js';
+import { debitAhead, type DebitOf, debitToMove } from '#records/sip/debit-of-sip.js';
 import { type InstalmentAhead, instalmentsAhead, isByChange } from '#records/sip/terms-ahead.js';
 
 /** What decides how SIPs are debited. */
@@ -63,7 +63,7 @@ export interface UncoveredSip {
     readonly until: BusinessDate | null;
     /** Whether another change is on its way: until it is done, none can be asked for. */
     readonly isChanging: boolean;
-    /** Whether another approved mandate can pay that debit. */
+    /** Whether another approved mandate can pay that debit, besides all other SIPs. */
     readonly hasOther: boolean;
   } | null;
 }
@@ -73,7 +73,7 @@ function moveOf(
   next: InstalmentAhead,
   debit: MandateDebit,
   approved: readonly MandateRow[],
-  { changes, calendar, today }: DebitFacts,
+  { debitOf, changes, calendar, today }: DebitFacts,
 ): UncoveredSip['move'] {
   if (!debit.isBound || !debit.preferredId) return null;
   const isChanging = changes.has(sip.id);
@@ -82,7 +82,7 @@ function moveOf(
   return {
     until: until === null || until < today ? null : until,
     isChanging,
-    hasOther: payingMandate(approved, { ...debit, isBound: false }) !== undefined,
+    hasOther: payingMandate(approved, debitToMove(sip, next, debitOf)) !== undefined,
   };
 }
 

@@ -196,6 +196,19 @@ describeWithDb(
       expect(text).not.toContain('/v1/profile/mandates');
     });
 
+    it('names no other mandate that can pay where the other SIPs of the day leave no room in it', async () => {
+      const { told, profileId, sipId } = await bound();
+      const full = await addMandate(kit.services, profileId, 3_000);
+      const [sip] = await given.db.select().from(sips).where(eq(sips.id, sipId));
+      const later = { id: newId('sip'), registrationNumber: null, mandateId: full, createdAt: sip!.createdAt + 1 };
+      await given.db.insert(sips).values({ ...sip!, ...later });
+      await night('2026-11-20');
+      const text = (await told())[0]?.text ?? '';
+      expect(text).toContain('to be changed by 11 December 2026');
+      expect(text).not.toContain('You have one that can pay');
+      expect(text).toMatch(/http\S+\/v1\/profile\/mandates\n/);
+    });
+
     it('comes sixty days before where SIPs are bound, and says that a new mandate is set up and then chosen', async () => {
       const end = businessDate('2027-01-20');
       const [free, { told }] = [await someone({ end }), await bound(end)];

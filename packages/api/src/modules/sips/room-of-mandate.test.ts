@@ -1,8 +1,9 @@
 import { getMandates } from '@prosperx/core/mandate';
 import { rupees } from '@prosperx/core/money';
+import { getRunningSips } from '@prosperx/core/sip';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { sipChanges, type SipRow, sips } from '#db/schema/index.js';
+import { mandates, sipChanges, type SipRow, sips } from '#db/schema/index.js';
 import { debitText } from '#records/mandate/mandate.text.js';
 import { describeWithDb } from '#testing/engines.js';
 import { addMandate, newRunningSip } from '#testing/running-sip.js';
@@ -64,6 +65,16 @@ describeWithDb(
         .where(eq(sips.id, one.id));
       await change({ ...one, mandateId: other }, other, 1_500);
       await expect(change(two, other)).rejects.toMatchObject({ message: debitText.dayFull });
+    });
+
+    it('is named to the owner of a SIP without a mandate only where it is enough', async () => {
+      const { client, profileId, former, other, one, two } = await someone();
+      await given.db.update(sips).set({ mandateId: other }).where(eq(sips.id, two.id));
+      await given.db.update(mandates).set({ state: 'cancelled' }).where(eq(mandates.id, former));
+      const seen = async () => (await client.call(getRunningSips)).sips.find(({ sipId }) => sipId === one.id);
+      expect(await seen()).toMatchObject({ autoPay: 'no_mandate', otherMandate: false });
+      await addMandate(kit.services, profileId, 2_000);
+      expect(await seen()).toMatchObject({ autoPay: 'no_mandate', otherMandate: true });
     });
   },
   'seeded',

@@ -37,7 +37,7 @@ import { sayingAgain } from '#notifications/said-again.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { isInstalmentOf } from '#records/order/repository.js';
 import { sayingRemarks } from '#records/order/say-remarks.js';
-import { debitAhead, type DebitOf, readDebits } from '#records/sip/debit-of-sip.js';
+import { debitAhead, type DebitOf, debitToMove, readDebits } from '#records/sip/debit-of-sip.js';
 import { keptDateOf } from '#records/sip/note-end.js';
 import { AHEAD, instalmentsAhead, type InstalmentAhead, isOpenChange, movedChange } from '#records/sip/terms-ahead.js';
 import { sipChangeText } from './sip-notification.text.js';
@@ -225,8 +225,12 @@ function autoPayOf(
   const pays = payingMandate(approved, debit);
   if (!pays) {
     const isTooSmall = payingMandate(approved, { ...debit, amount: ZERO_PAISE, taken: undefined }) !== undefined;
-    const otherMandate = payingMandate(approved, { ...debit, isBound: false }) !== undefined;
-    return { autoPay: isTooSmall ? 'limit_too_small' : 'no_mandate', mandate: null, otherMandate };
+    const otherMandate = next && payingMandate(approved, debitToMove(sip, next, known.debitOf)) !== undefined;
+    return {
+      autoPay: isTooSmall ? 'limit_too_small' : 'no_mandate',
+      mandate: null,
+      otherMandate: otherMandate ?? false,
+    };
   }
   return { autoPay: 'covered', mandate: { mandateId: pays.id, limit: pays.limit, bank: pays.bank ?? '' } };
 }

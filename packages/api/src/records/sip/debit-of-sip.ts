@@ -119,3 +119,7 @@ export function debitAhead(
   const debit = debitOf(registered, next?.date ?? sip.nextDate ?? today);
   return isChosenLater ? { ...debit, isBound: false } : debit;
 }
+
+/** Returns an instalment of a SIP as the debit of a change that is asked for: by any mandate, after all other SIPs. */
+export const debitToMove = ({ id }: SipRow, { amount, date }: InstalmentAhead, debitOf: DebitOf): MandateDebit =>
+  debitOf({ id, amount, mandateId: null }, date);
