@@ -31,6 +31,11 @@ export function useIsSignedOn(): boolean {
   return (useSession().user?.signedOnTo ?? null) !== null;
 }
 
+/** Returns whether a partner's server began the session for its person to look alone: the server changes nothing there. */
+export function useIsReadOnly(): boolean {
+  return useSession().user?.signedOnTo === 'read';
+}
+
 const reading = new WeakMap<Services['session'], Promise<void>>();
 
 /** Brings the store in step with the server; calls at the same time share one request. */

@@ -7,7 +7,7 @@ import { OwnLogin } from '#domain/session/own-login.js';
 import { useFocusFirst } from '#primitives/form/use-focus-first.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useMandateConfig, useMandates } from '#queries/mandate.js';
-import { useIsSignedOn } from '#session/use-session.js';
+import { useIsReadOnly, useIsSignedOn } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { Step } from './mandate-machine.js';
 import { mandateSetupText } from './mandate-setup.text.js';
@@ -31,8 +31,10 @@ export function MandateSetup(props: MandateSetupProps) {
   const text = useWords(mandateSetupText);
   useStyles(css);
   const { mandateId } = props;
+  const isReadOnly = useIsReadOnly();
   const config = useMandateConfig();
   const mandates = useMandates({ enabled: mandateId !== '' });
+  if (isReadOnly) return <OwnLogin to="/profile/mandates" />;
   if (config.error instanceof PxError && config.error.code === 'not_onboarded')
     return <CompleteProfile title={text.notRegistered} />;
   return (

@@ -9,7 +9,7 @@ import { TextLink } from '#primitives/display/links.js';
 import { Money } from '#primitives/display/money.js';
 import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useIsSignedOn } from '#session/use-session.js';
+import { useIsReadOnly, useIsSignedOn } from '#session/use-session.js';
 import { planListText } from './plan.text.js';
 
 const TONES: Readonly<Record<PlanStatus, BadgeProps['tone']>> = {
@@ -105,8 +105,9 @@ function Action({ plan, onAct }: PlanCardProps) {
   const { agentStatus, fromSchemeName } = plan;
   // its owner stops it, who signed in themselves
   const isSignedOn = useIsSignedOn();
+  const isReadOnly = useIsReadOnly();
   const action = planAction(agentStatus);
-  if (action === 'stop' && isSignedOn) return null;
+  if (action === 'stop' ? isSignedOn : action === 'set_up' && isReadOnly) return null;
   if (action === 'stop')
     return (
       <Button size="sm" aria-label={text.stopOf(fromSchemeName)} onClick={() => onAct('stop')}>

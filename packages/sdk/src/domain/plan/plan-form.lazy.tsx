@@ -19,6 +19,7 @@ import { QueryState } from '#domain/query-state/query-state.js';
 import { RedemptionGate } from '#domain/redemption/redemption-gate.js';
 import { redemptionText } from '#domain/redemption/redemption.text.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
+import { OwnLogin } from '#domain/session/own-login.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -40,7 +41,7 @@ import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
 import { returnPath } from '#services/open-page.js';
 import { errorMessage, useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
-import { useSession } from '#session/use-session.js';
+import { useIsReadOnly, useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { AlmostDone } from './almost-done.js';
 import { planFormText } from './plan-form.text.js';
@@ -60,7 +61,9 @@ export function PlanFormStates(props: PlanProps) {
   const query = useAllFolios(status === 'signed_in');
   const { kind, schemeId, folio, instalment } = props;
   const [page, params] = planFormPath(kind);
+  const isReadOnly = useIsReadOnly();
   const portfolio = <Button onClick={() => navigate('/profile/portfolio')}>{text.portfolio}</Button>;
+  if (isReadOnly) return <OwnLogin to={page} params={params} />;
   return (
     <QueryState
       query={query}

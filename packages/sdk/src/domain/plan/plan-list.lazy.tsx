@@ -12,6 +12,7 @@ import { useStopPlan } from '#queries/plan.js';
 import { isUnanswered, showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
+import { useIsReadOnly } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { PlanCard } from './plan-card.js';
 import type { PlanProps } from './plan-states.js';
@@ -36,13 +37,16 @@ export function PlanList({ kind, plans, onStopped }: PlanListProps) {
   const [opened, open] = useState<Opened>(null);
   const about = plans.find(({ id }) => id === opened?.id) ?? null;
   const close = () => open(null);
+  const isReadOnly = useIsReadOnly();
   const [to, params] = planListPath(kind);
   return (
     <div className="plan">
       <div className="plan__bar">
-        <Button variant="primary" onClick={() => navigate(...planFormPath(kind))}>
-          {setUp[kind]}
-        </Button>
+        {!isReadOnly && (
+          <Button variant="primary" onClick={() => navigate(...planFormPath(kind))}>
+            {setUp[kind]}
+          </Button>
+        )}
         <Button variant="ghost" onClick={() => navigate(...planListPath(kind, 'info'))}>
           {howItWorks[kind]}
         </Button>

@@ -16,7 +16,7 @@ import { useProfileView } from '#queries/profile.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { errorMessage, useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
-import { useIsLocked, useIsSignedOn, useSession } from '#session/use-session.js';
+import { useIsLocked, useIsReadOnly, useIsSignedOn, useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { MandateCard } from './mandate-card.js';
 import { mandateListText } from './mandate-list.text.js';
@@ -64,10 +64,11 @@ function Head({ ucc, isEmpty }: { readonly ucc: string; readonly isEmpty: boolea
   const { navigate } = useWidget();
   const { advisor } = useSession();
   const isLocked = useIsLocked();
+  const isReadOnly = useIsReadOnly();
   return (
     <div className="mandate__head">
       <p>{text.intro}</p>
-      {!isEmpty && !isLocked && (
+      {!isEmpty && !isLocked && !isReadOnly && (
         <Button variant="primary" onClick={() => navigate(SETUP, setupParams(ucc))}>
           <Icon shape={plus} />
           {text.newMandate}
@@ -81,7 +82,11 @@ function Head({ ucc, isEmpty }: { readonly ucc: string; readonly isEmpty: boolea
 function NoMandates({ ucc }: { readonly ucc: string }) {
   const text = useWords(mandateListText);
   const { navigate } = useWidget();
-  const action = !useIsLocked() && (
+  const isLocked = useIsLocked();
+  const isReadOnly = useIsReadOnly();
+  const action = isReadOnly ? (
+    <OwnLogin to={LIST} />
+  ) : isLocked ? null : (
     <Button variant="primary" onClick={() => navigate(SETUP, setupParams(ucc))}>
       {text.newMandate}
     </Button>
@@ -96,6 +101,7 @@ function Cards({ mandates, ucc, onCancelled }: MandatesProps & { readonly ucc: s
   const { advisor } = useSession();
   const isLocked = useIsLocked();
   const isSignedOn = useIsSignedOn();
+  const isReadOnly = useIsReadOnly();
   const [asked, setAsked] = useState<Mandate | null>(null);
   const cancel = useCancelMandate();
   // both stand in the address in a form that is prescribed
@@ -122,7 +128,7 @@ function Cards({ mandates, ucc, onCancelled }: MandatesProps & { readonly ucc: s
             key={mandate.bseMandateId}
             mandate={mandate}
             // a form on paper is given to its owner alone, who signed in themselves
-            onNext={isLocked || (isSignedOn && mandate.method === 'paper') ? undefined : next}
+            onNext={isLocked || isReadOnly || (isSignedOn && mandate.method === 'paper') ? undefined : next}
             // its owner alone may end it, who signed in themselves
             onCancel={advisor || isSignedOn ? undefined : setAsked}
           />

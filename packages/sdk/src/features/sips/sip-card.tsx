@@ -13,7 +13,7 @@ import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { SipAct } from '#queries/sips.js';
-import { useIsSignedOn } from '#session/use-session.js';
+import { useIsReadOnly, useIsSignedOn } from '#session/use-session.js';
 import { hasNotBegun, NotBegun } from './not-begun.js';
 import { PayNow } from './pay-now.js';
 import { factsOf, isLive, nextOf } from './sip-facts.js';
@@ -150,8 +150,9 @@ function Acts({ sip, onAct }: Pick<SipCardProps, 'sip'> & { readonly onAct: (act
   const { skippable, changeable, resumable, change, status, stepUp } = sip;
   // the others ask for the account holder's code
   const isSignedOn = useIsSignedOn();
+  const isReadOnly = useIsReadOnly();
   const isRunning = status === 'running' || status === 'paused';
-  if (!isRunning) return null;
+  if (!isRunning || isReadOnly) return null;
   const open: readonly (readonly [SipAct, boolean])[] = [
     ['resume', resumable !== null && !isSignedOn],
     ['skip', skippable !== null && status === 'running' && !isSignedOn],
