@@ -42,7 +42,7 @@ export const PAGES = [
   ['profile/portfolio', ['portfolio.lazy', 'holdings-view.lazy'], 150_200, 27],
   ['profile/mandates', ['mandates.lazy'], 142_450, 21],
   ['profile/stps', ['stps.lazy', 'plan-list.lazy'], 130_800],
-  ['profile/stps/create-new-stp', ['stps.lazy', 'plan-form.lazy'], 153_500, 27],
+  ['profile/stps/create-new-stp', ['stps.lazy', 'plan-form.lazy'], 153_900, 28],
   ['stp-confirmation', ['stps.lazy', 'plan-answer.lazy'], 132_350],
   ['sip-calculator', ['sip-calculator.lazy', 'result-chart.lazy', 'tax-saver-strip.lazy'], 137_850, 24],
   ['help', ['help.lazy'], 129_850],
