@@ -83,10 +83,10 @@ describe('ProposalLink', () => {
       kit.services.db.execute(`update agents set may_transact = ${may} where code = 'AG1001'`);
     await allow(false);
     await user.click(approve);
-    expect(await screen.findByText(blockedText.barred)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull());
+    expect(screen.getByText(blockedText.barred)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy();
     await allow(true);
   });

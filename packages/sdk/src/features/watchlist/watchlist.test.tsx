@@ -50,11 +50,11 @@ it('whose session has expired logs in before the list is shown', async () => {
 
 it('a fund that is no longer available is named, and is taken from the list there', async () => {
   const [gone, other] = funds;
+  const asha = await server.kit.signedIn(ASHA);
+  await asha.call(watchFunds, { body: { schemeIds: [gone!.encryptedSchemeId, other!.encryptedSchemeId] } });
+  await setListed(false);
   const browser = await signedInBrowser(server, ASHA);
   const { user, services } = renderWithServer(server, <Watchlist />, { browser });
-  const schemeIds = [gone!.encryptedSchemeId, other!.encryptedSchemeId];
-  await services.api(watchFunds, { body: { schemeIds } });
-  await setListed(false);
   await act(() => readSession(services));
   expect(await screen.findByText(`No longer available: ${gone!.schemeName}.`)).toBeTruthy();
   expect(screen.getByRole('link', { name: new RegExp(other!.schemeName) })).toBeTruthy();
