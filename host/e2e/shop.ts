@@ -25,8 +25,10 @@ export async function openFund(page: Page): Promise<void> {
 /** Fills in the invest form and presses its button. Wide screens have the form beside the fund; narrow ones open it from the bar at the bottom. */
 export async function pressAddToCart(page: Page, kind: 'SIP' | 'Lumpsum', amount: string): Promise<void> {
   const opener = page.getByRole('button', { name: kind === 'SIP' ? 'Start SIP' : 'Lumpsum', exact: true });
-  const form = hasInvestBar(page) ? page.getByRole('dialog') : page.getByRole('form', { name: 'Invest' });
-  if (hasInvestBar(page) && !(await page.getByRole('dialog').isVisible())) await opener.click();
+  // the loader is a dialog too
+  const sheet = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Add to cart' }) });
+  const form = hasInvestBar(page) ? sheet : page.getByRole('form', { name: 'Invest' });
+  if (hasInvestBar(page) && !(await sheet.isVisible())) await opener.click();
   else await form.getByText(kind, { exact: true }).first().click();
   await form
     .getByLabel(/amount/i)

@@ -28,15 +28,19 @@ function fetchAsChosen(...[input, init]: Parameters<typeof fetch>): Promise<Resp
 }
 
 let element: HTMLElement | null = null;
+let latest: Shown | null = null;
 
-/** Shows the element with exactly these attributes; one that stands there is changed, so that its state stays. */
-async function show({ tag, file, attributes, pageTheme }: Shown) {
+/** Shows the element with exactly these attributes; one that stands there is changed, so that its state stays. Of what was asked for while its script came, the last counts. */
+async function show(wanted: Shown) {
+  latest = wanted;
+  const { tag, file, attributes, pageTheme } = wanted;
   document.documentElement.dataset['theme'] = pageTheme;
   try {
     await import(/* @vite-ignore */ `/sdk/latest/${file}.js`);
   } catch {
     return tell({ kind: 'failed', reason: 'script' });
   }
+  if (latest !== wanted) return;
   const shown = element ?? document.createElement(tag);
   for (const { name } of [...shown.attributes]) if (!(name in attributes)) shown.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes))
