@@ -62,9 +62,15 @@ test('a press that is under way when the form takes over is answered', async ({ 
   await page.mouse.down();
   const form = page.waitForResponse(INVEST);
   letFormCome();
-  await (await form).finished();
-  // as long as somebody presses
-  await page.waitForTimeout(300);
+  // its code has run, and the page has been painted since
+  await page.evaluate(
+    async (file) => {
+      await import(file);
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    },
+    (await form).url(),
+  );
+  expect(await page.locator('[name=sipDate]').count()).toBe(1);
   await page.mouse.up();
   await expectLumpsumInCart(page);
 });

@@ -14,10 +14,7 @@ const ofNode = [
   'URLSearchParams',
 ] as const;
 
-/**
- * happy-dom for views, Node for the server that answers them. A test file begins with
- * `// @vitest-environment ./packages/sdk/src/testing/page-with-server.ts`.
- */
+/** happy-dom for views, Node for the server that answers them: the environment of the SDK's tests (vitest.config.ts). */
 const pageWithServer: Environment = {
   name: 'page-with-server',
   // for a page, `new URL('file', import.meta.url)` would become an address of the dev server

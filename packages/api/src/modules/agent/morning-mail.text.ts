@@ -31,7 +31,7 @@ export const morningMailText = {
   code: (digits: string) =>
     `${digits} is your code to get the morning email of ProsperX. It is valid for ${OTP_MINUTES} minutes. Do not share it with anyone.`,
   answeredSubject: (approved: number) => (approved > 0 ? 'A proposal was approved' : 'A proposal was declined'),
-  answered: (name: string, approved: number, items: number, link: string) =>
+  answered: (name: string, approved: number, items: number, end: string) =>
     [
       `Dear ${addressed(name)},`,
       '',
@@ -39,10 +39,7 @@ export const morningMailText = {
         ? 'A customer declined a proposal of yours.'
         : `A customer approved ${approved} of ${items} ${items === 1 ? 'item' : 'items'} of a proposal of yours.`,
       '',
-      `Open ProsperX from your partner app to see who it is, and what is next: ${link}`,
-      'You get this because you receive the morning email. You can turn both off on your home page.',
-      '',
-      notificationHelp,
+      end,
     ].join('\n'),
   subject: (count: number) => `${count} ${count === 1 ? 'thing waits' : 'things wait'} today`,
   body: (name: string, counts: Counts, link: string) =>

@@ -39,6 +39,7 @@ import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { countBirthdays, countDueTasks } from './customer-notes.js';
 import { accountsWith, openLeads } from './get-overview.js';
 import { morningMailText as text } from './morning-mail.text.js';
+import { tellAdvisorText } from './tell-advisor.text.js';
 
 export const getMorningMail: Verb<typeof getCall> = async ({ ctx }) => {
   const { code } = await advisorOf(ctx);
@@ -146,7 +147,10 @@ export const sendAnswerMail: JobHandler = async (services, { ref, payload }) => 
   const link = `${services.config.publicUrl}/v1/home`;
   const write = () => {
     const { answeredSubject, answered } = said(text);
-    return { subject: answeredSubject(approved), text: answered(found.name, approved, items, link) };
+    return {
+      subject: answeredSubject(approved),
+      text: answered(found.name, approved, items, said(tellAdvisorText).end(link)),
+    };
   };
   await sendNotification(services, { channel: 'email', to: found.to, language: found.language, write, otp: null, ref });
 };

@@ -14,11 +14,11 @@ export const sendCustomerAnswered: JobHandler = async (services, { ref, payload 
   if (!found) return;
   const link = `${services.config.publicUrl}/v1/home`;
   const write = () => {
-    const { subject, cart, body } = said(text);
+    const { subject, cart, body, end } = said(text);
     const names: Readonly<Record<string, string>> = { ...said(approvableCallText), STP: 'STP', SWP: 'SWP', cart };
     const what = names[about] ?? about;
     const answer = { isApproved, until: until === null ? '' : formatMoment(until) };
-    return { subject: subject(isApproved), text: body(found.name, what, answer, link) };
+    return { subject: subject(isApproved), text: body(found.name, what, answer, end(link)) };
   };
   await sendNotification(services, { channel: 'email', to: found.to, language: found.language, write, otp: null, ref });
 };

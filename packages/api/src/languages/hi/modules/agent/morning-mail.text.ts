@@ -31,7 +31,7 @@ export const morningMailText: Translation<typeof english> = {
   code: (digits) =>
     `${digits} ProsperX से हर सुबह बाकी काम ईमेल पर पाने का कोड है। यह ${OTP_MINUTES} मिनट तक मान्य है। इसे किसी को न बताएं।`,
   answeredSubject: (approved) => (approved > 0 ? 'एक प्रस्ताव मंजूर हुआ' : 'एक प्रस्ताव नामंजूर हुआ'),
-  answered: (name, approved, items, link) =>
+  answered: (name, approved, items, end) =>
     [
       `नमस्ते ${addressed(name)},`,
       '',
@@ -39,10 +39,7 @@ export const morningMailText: Translation<typeof english> = {
         ? 'एक ग्राहक ने आपका प्रस्ताव नामंजूर किया।'
         : `एक ग्राहक ने आपके प्रस्ताव के ${items} में से ${approved} आइटम मंजूर किए।`,
       '',
-      `वे कौन हैं और आगे क्या करना है, यह देखने के लिए अपने पार्टनर ऐप से ProsperX खोलें: ${link}`,
-      'यह आपको इसलिए मिला, क्योंकि आप सुबह का ईमेल पाते हैं; दोनों को आप वहां अपने होम पेज पर बंद कर सकते हैं।',
-      '',
-      notificationHelp,
+      end,
     ].join('\n'),
   subject: (count) => `आज ${count} काम बाकी ${count > 1 ? 'हैं' : 'है'}`,
   body: (name, counts, link) =>
