@@ -45,6 +45,7 @@ export {
   PERIOD_MONTHS,
   pointOnOrBefore,
   rebaseFactor,
+  sinceLastGap,
   yearlyReturn,
 } from './returns.js';
 export { returnOver } from './return-over.js';

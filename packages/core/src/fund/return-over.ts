@@ -1,9 +1,14 @@
 import { addMonths, type BusinessDate, daysBetween } from '#time/index.js';
-import { isAnnualised, type NavPoint, PERIOD_MONTHS, plainReturn, pointOnOrBefore, yearlyReturn } from './returns.js';
+import {
+  isAnnualised,
+  LONGEST_GAP,
+  type NavPoint,
+  PERIOD_MONTHS,
+  plainReturn,
+  pointOnOrBefore,
+  yearlyReturn,
+} from './returns.js';
 import type { ReturnPeriod } from './schemas.js';
-
-/** Days before the anniversary in which its NAV may lie; a history with a longer gap there says nothing of the period. */
-const LONGEST_GAP = 31;
 
 /**
  * Returns the return of a history (oldest first) over a period that ends with its last NAV, in per cent. It starts at the last NAV on or

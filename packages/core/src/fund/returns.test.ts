@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nav } from '#money/index.js';
 import { businessDate } from '#time/index.js';
 import { returnOver } from './return-over.js';
-import { dayChange, type NavPoint, pointOnOrBefore, withoutRebases, yearlyReturn } from './returns.js';
+import { dayChange, type NavPoint, pointOnOrBefore, sinceLastGap, withoutRebases, yearlyReturn } from './returns.js';
 
 const point = (date: string, value: number): NavPoint => ({ date: businessDate(date), nav: nav(value) });
 
@@ -62,6 +62,24 @@ describe('returnOver', () => {
   it('comes with the change of the last day to the last decimal', () => {
     expect(dayChange([point('2026-11-12', 99.4227), point('2026-11-13', 100)])?.amount).toBe(0.5773);
     expect(dayChange([point('2026-11-13', 100)])).toBeNull();
+  });
+});
+
+describe('sinceLastGap', () => {
+  it('leaves out what came before more than a month without a NAV', () => {
+    const history = [
+      point('2018-01-31', 10),
+      point('2018-02-01', 10),
+      point('2018-03-05', 11),
+      point('2018-04-05', 12),
+    ];
+    // 32 days before 5 March, 31 after it
+    expect(sinceLastGap(history)).toEqual(history.slice(2));
+  });
+
+  it('is the whole history where there is no gap', () => {
+    const history = [point('2026-11-12', 10), point('2026-11-13', 11)];
+    expect([sinceLastGap(history), sinceLastGap([])]).toEqual([history, []]);
   });
 });
 

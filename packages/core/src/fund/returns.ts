@@ -74,6 +74,18 @@ export function pointOnOrBefore(history: readonly NavPoint[], date: BusinessDate
   return history[low - 1] ?? null;
 }
 
+/** Days that may lie between two NAVs, or between an anniversary and its NAV: of a longer time the two say nothing. */
+export const LONGEST_GAP = 31;
+
+/**
+ * Returns the part of a history (oldest first) that follows its last gap: its NAVs are near enough to be joined to a line, and to stand for
+ * the days between them.
+ */
+export function sinceLastGap(history: readonly NavPoint[]): readonly NavPoint[] {
+  const first = history.findLastIndex(({ date }, at) => daysBetween(history[at - 1]?.date ?? date, date) > LONGEST_GAP);
+  return history.slice(Math.max(first, 0));
+}
+
 /** Tells whether the return of a history (oldest first) over a period is by the year: from one year on, as the regulator asks. */
 export function isAnnualised(history: readonly NavPoint[], period: ReturnPeriod): boolean {
   if (period !== 'ALL') return PERIOD_MONTHS[period] >= 12;

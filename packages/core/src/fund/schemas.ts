@@ -81,7 +81,7 @@ export const fundDetailSchema = z.extend(fundSummarySchema, {
    * are. Left out where it is the only one, and of an option that pays out.
    */
   categoryReturns: z.array(z.object({ period: z.enum(['1Y', '3Y', '5Y']), percent: z.number(), funds: z.number() })),
-  /** Oldest first, one entry a day with a NAV. */
+  /** Oldest first, one entry a day with a NAV, since the last gap of more than a month: what came before it is left out. */
   navHistory: z.array(z.object({ date: dateCodec, nav: navCodec })),
   /** The server's date in India, from which instalments are counted; another backend may leave it out. */
   today: z.optional(dateCodec),

@@ -6,6 +6,7 @@ import {
   type NavPoint,
   RETURN_PERIODS,
   returnOver,
+  sinceLastGap,
   withoutRebases,
   currentFact,
   paysOut,
@@ -24,9 +25,10 @@ import { takesPurchases } from '#records/fund/ordered-scheme.js';
 import { optionKind } from './list-funds.js';
 import { fundSummary, type SchemeRow } from './search-funds.js';
 
-function returnsOf(history: readonly NavPoint[]): FundDetail['returns'] {
+/** @param shown the part of the history that is shown: the period "ALL" is the whole of it */
+function returnsOf(history: readonly NavPoint[], shown: readonly NavPoint[]): FundDetail['returns'] {
   return RETURN_PERIODS.flatMap((period) => {
-    const percent = returnOver(history, period);
+    const percent = returnOver(period === 'ALL' ? shown : history, period);
     return percent === null ? [] : [{ period, percent: roundPercent(percent) }];
   });
 }
@@ -49,6 +51,7 @@ export function detailOf(
   { navs: stored, categoryReturns, facts = {}, today }: DetailParts,
 ): FundDetail {
   const history = withoutRebases(stored);
+  const shown = sinceLastGap(history);
   const { benchmark, managers } = facts;
   const exitLoad = currentFact('exitLoad', scheme.exitLoad, scheme.exitLoadDate, today);
   return {
@@ -72,9 +75,9 @@ export function detailOf(
     lumpsumMultiple: scheme.lumpsumMultiple,
     maximumAmount: scheme.maximum,
     dayChange: changeOf(history),
-    returns: returnsOf(history),
+    returns: returnsOf(history, shown),
     categoryReturns,
-    navHistory: [...history],
+    navHistory: [...shown],
     today,
   };
 }

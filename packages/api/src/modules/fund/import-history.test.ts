@@ -4,7 +4,7 @@ import { nav } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { navs, schemes } from '#db/schema/index.js';
+import { fundViews, navs, schemes } from '#db/schema/index.js';
 import { NavFileError } from '#providers/nav/nav-file.js';
 import { readFairValues } from '#records/portfolio/fair-value.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -26,6 +26,7 @@ const file = (...rows: readonly string[]) => [{ name: '1001.csv', text: lines(..
 describeWithDb('importHistory', (given) => {
   beforeEach(async () => {
     await given.db.delete(navs);
+    await given.db.delete(fundViews);
     await given.db.delete(schemes);
     await importMarket(given.db, market, { today, now: TEST_START });
   });
@@ -101,6 +102,14 @@ describeWithDb('importHistory', (given) => {
   ])('changes nothing for %s', async (_what, text) => {
     await expect(take([{ name: '1001.csv', text }])).rejects.toBeInstanceOf(NavFileError);
     expect(await stored()).toEqual(['2026-11-13 15']);
+  });
+
+  it('shows of a fund what follows the last gap of its NAVs, and no return to what came before', async () => {
+    await take(file('2018-01-31,5', '2026-11-11,14', '2026-11-12,14.8'));
+    const schemeId = (await scheme())!.id;
+    const { navHistory, returns } = await testKit(given.db).client().call(getFundDetail, { query: { schemeId } });
+    expect(navHistory.map(({ date }) => date)).toEqual(['2026-11-11', '2026-11-12', '2026-11-13']);
+    expect(returns).toEqual([{ period: 'ALL', percent: 7.1429 }]);
   });
 
   it('names schemes that the market does not have', async () => {
