@@ -29,6 +29,14 @@ describe('FundList', () => {
     expect(screen.getByRole('columnheader', { name: '3Y' }).getAttribute('aria-sort')).toBe('descending');
   });
 
+  it('names the first and the last day of the NAVs on a page of which not all have one of the same day', async () => {
+    const { db } = server.kit.services;
+    await db.execute(`update schemes set latest_nav_date = '2026-11-10' where sub_category = 'ELSS' and id =
+      (select max(id) from schemes where sub_category = 'ELSS' and is_listed)`);
+    show({ category: 'ELSS' });
+    expect(await screen.findByText(/^\d schemes\. Yearly returns to 10 Nov 2026 – 13 Nov 2026\.$/)).toBeTruthy();
+  });
+
   it('narrows by a filter to as many funds as stood beside it, and takes it back', async () => {
     const onChanged = vi.fn();
     const { user } = show({ category: 'Equity', page: 2, onChanged });

@@ -3,8 +3,9 @@ import type { FundSort } from '@prosperx/core/fund';
 const count = (of: number) => of.toLocaleString('en-IN');
 
 export const fundListText = {
-  intro: (total: number, date: string | null) =>
-    `${count(total)} ${total === 1 ? 'scheme' : 'schemes'}.${date ? ` Yearly returns to ${date}.` : ''}`,
+  /** Dates: the day of the NAVs on the page, or the first and the last one. */
+  intro: (total: number, dates: string) =>
+    `${count(total)} ${total === 1 ? 'scheme' : 'schemes'}.${dates ? ` Yearly returns to ${dates}.` : ''}`,
   caption: (category: string | null, sort: string) => `${category ? `${category} funds` : 'Funds'} sorted by ${sort}`,
   sortBy: 'Sort by',
   sorts: {

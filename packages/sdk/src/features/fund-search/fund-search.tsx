@@ -1,4 +1,4 @@
-import { formatDateShort } from '@prosperx/core/format';
+import { navDaysText } from '#domain/fund/nav-days.js';
 import { LoadFailed } from '#domain/query-state/query-state.js';
 import { Card } from '#primitives/display/card.js';
 import { IconButton } from '#primitives/display/icon.js';
@@ -65,9 +65,7 @@ function introOf(
   searchResultsWords: typeof searchResultsText,
 ): string | null {
   if (totalElements === 0) return null;
-  const dates = content.map(({ lastUpdatedNavDate }) => lastUpdatedNavDate).sort();
-  const ends = new Set([...dates.slice(0, 1), ...dates.slice(-1)]);
-  return searchResultsWords.intro(totalElements, [...ends].map(formatDateShort).join(' – '));
+  return searchResultsWords.intro(totalElements, navDaysText(content));
 }
 
 type Props = ViewProps<typeof fundSearchContract>;
