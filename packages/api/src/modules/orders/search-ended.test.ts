@@ -6,8 +6,9 @@ import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Exchange } from '#providers/exchange/port/exchange.js';
 import type { AllotmentAnswer, ExchangeAnswer } from '#providers/exchange/port/orders.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import { GIVE_UP_ORDER } from '#queue/job-kinds.js';
+import { ALLOT_ORDER, GIVE_UP_ORDER } from '#queue/job-kinds.js';
 import { operate, queueLines } from '#queue/operate.js';
+import { enqueue } from '#queue/queue.js';
 import { orderText } from '#records/order/remarks.text.js';
 import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -103,6 +104,19 @@ describeWithDb(
       await drop();
       expect(await orderStatesOf(given.db, checkout)).toEqual(['refused refunded']);
       expect(await notificationsOf(checkout)).toEqual([paid.subject, not_found.subject, refund.subject]);
+    });
+
+    it('is asked about no more once it is over, by whatever job', async () => {
+      const checkout = await newCheckout(kit);
+      await checkout.payAtBank();
+      await goTo(OVER);
+      await drop();
+      const [order] = await given.db.select().from(orders).where(eq(orders.profileId, checkout.profileId));
+      const { clientRef } = order!;
+      const another = { kind: ALLOT_ORDER, ref: `${clientRef}:withdrawn`, payload: { clientRef } };
+      await enqueue(given.db, [another], kit.clock.now());
+      await kit.settle();
+      expect(await given.db.$count(queue, eq(queue.state, 'pending'))).toBe(0);
     });
 
     it('goes on where it has units by then: its money has bought them', async () => {

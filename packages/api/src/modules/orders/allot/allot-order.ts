@@ -72,11 +72,14 @@ const paidOrders = preparedOnce((db) =>
 /** Asks the exchange for the units of a paid order and books them, or that there will be none; checks again later while neither is known. */
 export const allotOrder: JobHandler = async (services, { payload }) => {
   const { clientRef } = payload as { clientRef: string };
-  const answer = await allotmentOf(services, clientRef);
+  const known = await orderWithOffer(services.db, clientRef);
+  // another job may have ended it
+  if (isFinalOrderState(known.order.state)) return;
+  const answer = await allotmentOf(services, known);
   if (answer.state === 'refused') return endWithoutUnits(services, clientRef, answer.reason);
-  if (answer.state === 'waiting') await endSearch(services, clientRef);
+  if (answer.state === 'waiting') await endSearch(services, known);
   const now = services.clock.now();
-  const allotment = answer.state === 'allotted' ? await datedAllotment(services, clientRef, answer.allotment) : null;
+  const allotment = answer.state === 'allotted' ? await datedAllotment(services, known, answer.allotment) : null;
   if (allotment === null)
     return scheduleRecheck(services.db, { kind: ALLOT_ORDER, ref: clientRef, payload: { clientRef } }, now);
   await changeOrder(services, clientRef, async (tx, order) => {
@@ -114,12 +117,10 @@ function roundingNote({ id: objectId, amount }: OrderRow, allotment: ExchangeAll
 /** Returns an allotment with the day of its NAV; null while that is not known. Of an order within an offer it is the day of the allotment. */
 async function datedAllotment(
   services: Services,
-  clientRef: string,
+  { order, offer }: OrderWithOffer,
   allotment: ExchangeAllotment,
 ): Promise<ExchangeAllotment | null> {
-  if (services.providers.exchange.namesNavDates) return allotment;
-  const { order, offer } = await orderWithOffer(services.db, clientRef);
-  if (isFinalOrderState(order.state) || (offer !== null && isNfoOrder(offer, order.createdAt))) return allotment;
+  if (offer !== null && isNfoOrder(offer, order.createdAt)) return allotment;
   return withNavDay(services, order.schemeId, allotment);
 }
 
@@ -133,11 +134,13 @@ async function orderWithOffer(db: Db, clientRef: string) {
   return found;
 }
 
-async function allotmentOf(services: Services, clientRef: string): Promise<AllotmentAnswer> {
+type OrderWithOffer = Awaited<ReturnType<typeof orderWithOffer>>;
+
+async function allotmentOf(services: Services, known: OrderWithOffer): Promise<AllotmentAnswer> {
   try {
-    return await services.providers.exchange.allotment(clientRef);
+    return await services.providers.exchange.allotment(known.order.clientRef);
   } catch (error) {
-    if (error instanceof ProviderUnknown) await endSearch(services, clientRef);
+    if (error instanceof ProviderUnknown) await endSearch(services, known);
     throw error;
   }
 }
@@ -146,10 +149,8 @@ async function allotmentOf(services: Services, clientRef: string): Promise<Allot
  * Puts an order whose units do not come before a person, ten working days after its money came; one that the exchange debits by itself, after it was
  * found there; one within an offer, after the day of the allotment, or that on which the offer was withdrawn.
  */
-async function endSearch(services: Services, clientRef: string): Promise<void> {
-  const { order, offer } = await orderWithOffer(services.db, clientRef);
-  if (isFinalOrderState(order.state)) return;
-  const payment = await paymentOf(services.db, clientRef);
+async function endSearch(services: Services, { order, offer }: OrderWithOffer): Promise<void> {
+  const payment = await paymentOf(services.db, order.clientRef);
   const moneyCame = payment?.paidAt ?? order.acceptedAt ?? order.createdAt;
   await endSearchInTime(services, order, unitsAwaitedSince(moneyCame, order.createdAt, offer));
 }
