@@ -6,7 +6,7 @@ import { paymentEndText } from '#records/order/payment-end.text.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { paymentOf } from '#testing/investing.js';
-import { pressAtBank } from '#testing/requests.js';
+import { leadsTo, pressAtBank } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const ways = [
@@ -47,10 +47,12 @@ describeWithDb(
       expect(await stateOf(await payBy(checkout, { paymentMode: 3, vpaId: 'success@upi' }, 'next'))).toBe('paid');
     });
 
-    it('lets the bank take no money any more', async () => {
+    it('lets the bank take no money any more, and leads nobody there', async () => {
       const checkout = await newCheckout(kit);
       const { paymentId, bankPage } = await checkout.startPaying();
       await checkout.client.call(withdrawPayment, { body: { paymentId } });
+      const way = `/prosperx-api/payment/continue/${paymentId}?beside=true`;
+      expect(await leadsTo(kit.app, way)).toBe(`/prosperx-api/payment/return/${paymentId}`);
       await pressAtBank(kit.app, bankPage, 'pay');
       expect(await stateOf(paymentId)).toBe('abandoned');
       expect((await checkout.orders())[0]?.paymentState).toBe('failed');

@@ -7,6 +7,7 @@ import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { allInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
+import { leadsTo } from '#testing/requests.js';
 import { addMandate } from '#testing/running-sip.js';
 import { testKit } from '#testing/test-kit.js';
 
@@ -52,6 +53,10 @@ describeWithDb(
         await kit.settle();
         const [payment] = await given.db.select().from(payments).where(eq(payments.id, paymentId));
         expect(payment).toMatchObject({ state: 'failed', failureReason: 'Not today', gatewayRef: null });
+        // the page that waited for the bank leads to where the reason is read
+        const back = await leadsTo(kit.app, `/prosperx-api/payment/continue/${paymentId}`);
+        expect(back).toBe(`/prosperx-api/payment/return/${paymentId}`);
+        expect(await leadsTo(kit.app, back)).toMatch(/^\/v1\/payment-error\?/);
       }
     });
 

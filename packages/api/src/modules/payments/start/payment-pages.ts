@@ -46,8 +46,8 @@ const bankFormHeaders = {
 
 /**
  * Mounts the ways to the bank and back. They need no session, since a payer may come back in another browser: whoever has a payment's id
- * (128 random bits, known to its payer, to an advisor who acts for them and to the gateway) sees where it leads, and has the gateway asked
- * about it while it is open, once in some seconds.
+ * (128 random bits, known to its payer, to an advisor who acts for them and to the gateway) sees where it leads, which is back to our pages once
+ * it is over, and has the gateway asked about it while it is open, once in some seconds.
  */
 export function mountPaymentPages(hono: Hono, services: Services): void {
   const headers = pageHeaders(services.config, { frameAncestors: "'none'" });
@@ -59,6 +59,7 @@ export function mountPaymentPages(hono: Hono, services: Services): void {
     const payment = await startedPayment(services, id);
     if (!payment) return page(c.req.raw, notFoundPage);
     const answer = async () => {
+      if (!isOpenPayment(payment)) return redirect(`${API_PREFIX}/payment/return/${id}`);
       if (payment.bankForm !== null)
         return new Response(payment.bankForm, { headers: { ...headers, ...bankFormHeaders } });
       return payment.redirectUrl === null ? page(c.req.raw, connectingPage) : redirect(payment.redirectUrl);
