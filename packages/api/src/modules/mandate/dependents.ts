@@ -63,7 +63,7 @@ export interface UncoveredSip {
     readonly until: BusinessDate | null;
     /** Whether another change is on its way: until it is done, none can be asked for. */
     readonly isChanging: boolean;
-    /** Whether another approved mandate can pay that debit, besides all other SIPs. */
+    /** Whether another approved mandate can pay that debit, besides all other SIPs and those of the list that change before it. */
     readonly hasOther: boolean;
   } | null;
 }
@@ -72,21 +72,20 @@ function moveOf(
   sip: SipRow,
   next: InstalmentAhead,
   debit: MandateDebit,
-  approved: readonly MandateRow[],
-  { debitOf, changes, calendar, today }: DebitFacts,
+  hasOther: boolean,
+  { changes, calendar, today }: DebitFacts,
 ): UncoveredSip['move'] {
   if (!debit.isBound || !debit.preferredId) return null;
   const isChanging = changes.has(sip.id);
   const ahead = instalmentsAhead(sip, undefined, calendar).filter(({ instalment }) => instalment <= next.instalment);
   const until = isChanging ? null : lastDayToChange(sip.sipDate, ahead);
-  return {
-    until: until === null || until < today ? null : until,
-    isChanging,
-    hasOther: payingMandate(approved, debitToMove(sip, next, debitOf)) !== undefined,
-  };
+  return { until: until === null || until < today ? null : until, isChanging, hasOther };
 }
 
-/** Returns the SIPs that a mandate would go on to pay for after its last day, and that no other one pays for then. */
+/**
+ * Returns the SIPs that a mandate would go on to pay for after its last day, and that no other one pays for then: those of the largest debits
+ * first, so that more of them fit into what others have left.
+ */
 export function uncoveredAfter(
   { id, endDate }: MandateRow,
   approved: readonly MandateRow[],
@@ -95,10 +94,17 @@ export function uncoveredAfter(
 ): UncoveredSip[] {
   if (endDate === null) return [];
   const unended = approved.map((each) => (each.id === id ? { ...each, endDate: null } : each));
-  return live.flatMap((sip) => {
+  const left = live.flatMap((sip) => {
     const { next, debit } = firstDebit(sip, facts, ({ date }) => date > endDate);
     const isLeft = payingMandate(approved, debit) === undefined && payingMandate(unended, debit) !== undefined;
-    if (!next || !isLeft) return [];
-    return { sip, from: next.date, amount: next.amount, move: moveOf(sip, next, debit, approved, facts) };
+    return next && isLeft ? { sip, next, debit } : [];
   });
+  const moves = new Map<string, string>();
+  return left
+    .toSorted((a, b) => b.next.amount - a.next.amount)
+    .map(({ sip, next, debit }) => {
+      const other = payingMandate(approved, debitToMove(sip, next, facts.debitOf, moves));
+      if (other) moves.set(sip.id, other.id);
+      return { sip, from: next.date, amount: next.amount, move: moveOf(sip, next, debit, other !== undefined, facts) };
+    });
 }

@@ -209,6 +209,21 @@ describeWithDb(
       expect(text).toMatch(/http\S+\/v1\/profile\/mandates\n/);
     });
 
+    it.each([
+      ['names another one that has room for', 4_000, true],
+      ['asks for a new one where none has room for', 3_000, false],
+    ])('%s all SIPs together that the mandate leaves', async (_, limit, canPay) => {
+      const { told, profileId, sipId } = await bound();
+      await addMandate(kit.services, profileId, limit);
+      const [sip] = await given.db.select().from(sips).where(eq(sips.id, sipId));
+      const sibling = { id: newId('sip'), registrationNumber: null, createdAt: sip!.createdAt + 1 };
+      await given.db.insert(sips).values({ ...sip!, ...sibling });
+      await night('2026-11-20');
+      const text = (await told())[0]?.text ?? '';
+      expect(text.includes('You have one that can pay')).toBe(canPay);
+      expect(text.includes('/v1/profile/mandates')).toBe(!canPay);
+    });
+
     it('comes sixty days before where SIPs are bound, and says that a new mandate is set up and then chosen', async () => {
       const end = businessDate('2027-01-20');
       const [free, { told }] = [await someone({ end }), await bound(end)];

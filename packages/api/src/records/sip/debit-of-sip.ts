@@ -11,8 +11,11 @@ import { AHEAD, type InstalmentAhead, instalmentsAhead, isByChange, readOpenChan
 /** What a debit is asked for with; without `id` and `createdAt` those of a SIP that is still to begin. */
 type Debited = Pick<SipRow, 'amount' | 'mandateId'> & Partial<Pick<SipRow, 'id' | 'createdAt'>>;
 
-/** Returns the debit of an instalment of a SIP on a day. */
-export type DebitOf = (sip: Debited, on: BusinessDate) => MandateDebit;
+/** The mandates to which SIPs are to change, by SIP. */
+export type Moves = ReadonlyMap<string, string>;
+
+/** Returns the debit of an instalment of a SIP on a day; with `moves`, once those SIPs have changed. */
+export type DebitOf = (sip: Debited, on: BusinessDate, moves?: Moves) => MandateDebit;
 
 /**
  * Returns what says how the SIPs of a profile are debited. An exchange that debits by itself does so by the mandate that a SIP is registered with
@@ -35,9 +38,10 @@ export async function readDebitsOf(
   if (!isBound) return () => (sip, on) => debitBy(sip, on, false);
   const all = groupBy(await registeredSips(db, ...profileIds), ({ profileId }) => profileId);
   const changes = await readOpenChanges(db, calendar, profileIds);
-  return (profileId) => (sip, on) => {
+  return (profileId) => (sip, on, moves) => {
     const others = (all.get(profileId) ?? []).filter(isBefore(sip));
-    return { ...debitBy(sip, on, true), taken: takenOn(on, others, changes, calendar) };
+    const debited = others.flatMap((each) => takenBy(each, changes, calendar, moves));
+    return { ...debitBy(sip, on, true), taken: takenOn(on, debited) };
   };
 }
 
@@ -52,10 +56,10 @@ const debitBy = ({ amount, mandateId: preferredId }: Debited, on: BusinessDate, 
 type OpenChanges = ReadonlyMap<string, SipChangeRow>;
 
 /** Returns what a SIP has debited in the instalments ahead, and by which mandate: until a change holds, by that with which it is registered. */
-function takenBy(sip: SipRow, changes: OpenChanges, calendar: Services['calendar']) {
+function takenBy(sip: SipRow, changes: OpenChanges, calendar: Services['calendar'], moves?: Moves) {
   const change = changes.get(sip.id);
   const mandateOf = (each: InstalmentAhead) =>
-    (change && isByChange(change, each) ? change.mandateId : null) ?? sip.mandateId;
+    moves?.get(sip.id) ?? (change && isByChange(change, each) ? change.mandateId : null) ?? sip.mandateId;
   const debited = instalmentsAhead(sip, change, calendar).filter(({ isSkipped }) => !isSkipped);
   return debited.map((each) => ({ date: each.date, amount: each.amount, mandateId: mandateOf(each) }));
 }
@@ -96,10 +100,10 @@ const isBefore =
   (other: SipRow): boolean =>
     other.id !== id && (other.createdAt < createdAt || (other.createdAt === createdAt && other.id < id));
 
-/** Returns how much SIPs take of each mandate on a day. */
-function takenOn(on: BusinessDate, of: readonly SipRow[], changes: OpenChanges, calendar: Services['calendar']) {
+/** Returns how much of each mandate is taken on a day. */
+function takenOn(on: BusinessDate, debited: ReturnType<typeof takenBy>) {
   const taken = new Map<string, Paise>();
-  for (const { date, amount, mandateId } of of.flatMap((sip) => takenBy(sip, changes, calendar)))
+  for (const { date, amount, mandateId } of debited)
     if (date === on && mandateId !== null) taken.set(mandateId, addPaise(taken.get(mandateId) ?? ZERO_PAISE, amount));
   return taken;
 }
@@ -120,6 +124,10 @@ export function debitAhead(
   return isChosenLater ? { ...debit, isBound: false } : debit;
 }
 
-/** Returns an instalment of a SIP as the debit of a change that is asked for: by any mandate, after all other SIPs. */
-export const debitToMove = ({ id }: SipRow, { amount, date }: InstalmentAhead, debitOf: DebitOf): MandateDebit =>
-  debitOf({ id, amount, mandateId: null }, date);
+/** Returns an instalment of a SIP as the debit of a change that is asked for: by any mandate, after all other SIPs, of which some may change first. */
+export const debitToMove = (
+  { id }: SipRow,
+  { amount, date }: InstalmentAhead,
+  debitOf: DebitOf,
+  moves?: Moves,
+): MandateDebit => debitOf({ id, amount, mandateId: null }, date, moves);
