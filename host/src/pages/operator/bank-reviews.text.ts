@@ -1,7 +1,7 @@
 /** The words of the bank accounts whose names are compared. */
 export const bankReviewsText = {
   title: 'Bank accounts to compare',
-  text: 'The bank’s name for the account differs from ours. Compare both names with the cheque: approve only if it is the same person. The owner is told either way.',
+  text: 'The bank’s name for the account differs from ours, or the bank did not answer. Compare both names with the cheque: approve only if it is the same person. The owner is told either way.',
   none: 'No account waits',
   noneText: 'Accounts whose names agree are linked automatically.',
   ours: 'Name here',
@@ -11,6 +11,8 @@ export const bankReviewsText = {
   ifsc: 'IFSC',
   change: 'Change',
   replaces: 'Replaces the default account',
+  first:
+    'Account of a new investor, who pays from it already; redemptions wait. If you refuse it, they must add another one',
   adds: 'Added beside the default account',
   since: 'Since',
   cheque: 'Cancelled cheque',

@@ -68,13 +68,16 @@ function ReviewList({ profileId }: { readonly profileId: string | undefined }) {
   );
 }
 
+const changeOf = ({ isDefault, isReplacement }: BankReview) =>
+  isDefault ? bankReviewsText.first : isReplacement ? bankReviewsText.replaces : bankReviewsText.adds;
+
 interface ReviewProps {
   readonly review: BankReview;
   readonly onDecide: (act: Deciding['act']) => void;
 }
 
 function Review({ review, onDecide }: ReviewProps) {
-  const { name, kycName, bankHolder, bank, ifsc, account, isReplacement, since, fileId, profileId, proposal } = review;
+  const { name, kycName, bankHolder, bank, ifsc, account, since, fileId, profileId, proposal } = review;
   return (
     <li className="x-op__item" data-wide>
       <div className="x-op__stack">
@@ -87,7 +90,7 @@ function Review({ review, onDecide }: ReviewProps) {
             { term: bankReviewsText.bank, value: <b>{bankHolder ?? bankReviewsText.unknown}</b> },
             { term: bankReviewsText.account, value: <code>{account}</code> },
             { term: bankReviewsText.ifsc, value: `${ifsc}, ${bank}`, isWhole: true },
-            { term: bankReviewsText.change, value: isReplacement ? bankReviewsText.replaces : bankReviewsText.adds },
+            { term: bankReviewsText.change, value: changeOf(review), isWhole: review.isDefault === true },
             { term: bankReviewsText.since, value: writeMoment(since) },
           ]}
         />

@@ -44,7 +44,7 @@ function newUse(ctx: Context, rows: readonly BankRow[], { account, ifsc, kind }:
   const { clock, crypto } = ctx;
   const today = businessDateAt(clock.now());
   // the first account is the default one at once
-  if (redemptionAccount(rows, today) === undefined) return () => said(text).bankUses.first;
+  if (!rows.some(({ isDefault }) => isDefault)) return () => said(text).bankUses.first;
   if (kind === 'add') return () => said(text).bankUses.add;
   const hash = crypto.lookup('account', account);
   const known = rows.find((row) => row.accountHash === hash && row.ifsc === ifsc);

@@ -10,8 +10,9 @@ import { audit } from '#audit/audit.js';
 import { bankAccounts, files, profiles, queue } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
-import { type BankReview, changeNow, chequeOf } from '#modules/bank/review-bank-account.js';
+import { changeNow, chequeOf } from '#modules/bank/review-bank-account.js';
 import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
+import type { BankReview } from '#records/bank/reviews.js';
 import { waitingAdvisors } from './advisors.js';
 import { countLookUp } from './count-look-up.js';
 import { openProposals } from './proposals.js';
@@ -42,6 +43,7 @@ export const getBankReviews: Verb<typeof reviewsCall> = async ({ ctx, input: { a
       bank: [account.bankName, account.branchName].filter(Boolean).join(', '),
       ifsc: account.ifsc,
       account: maskAccount(crypto.open(bankAccounts.account, account)),
+      isDefault: account.isDefault,
       isReplacement: (await changeNow(db, review)) === 'replace',
       fileId: await chequeOf(db, review),
       proposal: proposals.find(({ jobSeq }) => jobSeq === seq) ?? null,

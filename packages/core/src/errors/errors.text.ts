@@ -45,7 +45,8 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   swp_not_taken: 'The exchange does not take SWPs this way at present. Please withdraw from the portfolio instead.',
   units_too_few: 'There are not enough free units for this.',
   folio_unknown: 'You hold no units of this scheme in this folio.',
-  payout_account_missing: 'Link a bank account to your profile first: redemptions are paid to it.',
+  payout_account_missing:
+    'Redemptions are paid to a verified bank account. Your profile shows whether yours is still being verified; if you have none, add one there.',
   cart_empty: 'Your cart is empty.',
   cart_changed: 'Your cart has changed. Please review it again.',
   profile_changed: 'Your contact details were changed in another window. Check what you typed and save again.',

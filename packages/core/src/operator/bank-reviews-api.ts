@@ -17,6 +17,8 @@ const bankReviewSchema = z.object({
   /** Masked. */
   account: z.string(),
   isReplacement: z.boolean(),
+  /** true for the account of a new investor: payments are made from it already, and nothing is paid out to it. */
+  isDefault: z.optional(z.nullable(z.boolean())),
   since: instantCodec,
   /** The picture of the cheque. */
   fileId: z.nullable(z.string()),

@@ -29,11 +29,12 @@ import {
   viewAccounts,
 } from '#records/bank/accounts.js';
 import { saveAccount } from '#records/bank/repository.js';
+import { withdrawReview } from '#records/bank/reviews.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { lockedProfile, nameOnPan, ownProfile, readProfile } from '#records/profile/repository.js';
 import { notifyExchange } from './notify-exchange.js';
-import { queueReview, takeGivenCheque, withdrawReview } from './review-bank-account.js';
+import { queueReview, takeGivenCheque, withdrawFirst } from './review-bank-account.js';
 import { askHolder, type GivenAccount, tidied } from './verify-bank-account.js';
 
 /** The account holder, who must be registered: before that, onboarding has a step for it. */
@@ -94,6 +95,7 @@ export async function prepareAccount(ctx: Context, input: InputOf<typeof call>):
     // jobs are locked before the audit, as where operators decide about them
     const same = before.find((one) => isSameAccount(ctx, one, given));
     if (same) await withdrawReview(tx, same.id, ctx.clock.now());
+    if (nameMatches && input.kind === 'replace') await withdrawFirst(tx, ctx, before);
     const fileId = nameMatches ? null : await takeGivenCheque(tx, ctx, profileId);
     const accountType = input.bankAccountType as BankAccountType;
     const state = nameMatches ? 'active' : 'review';
@@ -109,7 +111,7 @@ export async function prepareAccount(ctx: Context, input: InputOf<typeof call>):
       await queueReview(tx, ctx, userId, { profileId, bankAccountId: row.id, kind: input.kind, inPlaceOf, fileId });
       return nameMatches;
     }
-    if (input.kind === 'replace') await makeDefault(tx, ctx, row, 'replaced');
+    if (input.kind === 'replace' || row.isDefault) await makeDefault(tx, ctx, row, 'replaced');
     else await makeFirstDefault(tx, ctx, row);
     await notifyExchange(tx, ctx, profileId);
     await notifyOwner(tx, ctx, { change: input.kind === 'replace' ? 'bank' : 'bank_added', userId });

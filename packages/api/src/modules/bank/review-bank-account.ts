@@ -1,41 +1,33 @@
-import type { BankChange } from '@prosperx/core/bank';
+import { type BankChange, needsCheque } from '@prosperx/core/bank';
 import { CUSTOMER_APPROVAL_VALIDITY } from '@prosperx/core/customer-approval';
 import { PxError } from '@prosperx/core/errors';
-import { businessDateAt, DAY, type Instant } from '@prosperx/core/time';
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { businessDateAt, DAY } from '@prosperx/core/time';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
-import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, files, queue } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
-import { LINK_BANK_ACCOUNT, REFUSE_BANK_ACCOUNT, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
+import type { Services } from '#kernel/services.js';
 import { endWaiting } from '#queue/operate.js';
-import { enqueue, type JobHandler } from '#queue/queue.js';
+import type { JobHandler } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import {
   allAccounts,
   type BankRow,
+  giveUpDefault,
   hasRoom,
   makeDefault,
   makeFirstDefault,
   readAccounts,
 } from '#records/bank/accounts.js';
+import { accountCheck, accountOf } from '#records/bank/repository.js';
+import { type BankReview, enqueueReview, reviewsOf, withdrawReview } from '#records/bank/reviews.js';
 import { enqueueNotice, notifyOwner } from '#records/profile/owner-notice.js';
-import { lockedProfile } from '#records/profile/repository.js';
+import { lockedProfile, nameOnPan, type ProfileRow, readProfile } from '#records/profile/repository.js';
 import { bankReviewText } from './bank-review.text.js';
 import { enqueueForExchange } from './notify-exchange.js';
-
-/** What the job of a review holds. */
-export interface BankReview {
-  readonly profileId: string;
-  readonly bankAccountId: string;
-  readonly kind: BankChange;
-  /** The accounts in whose place it comes: the default one, and those that were under review, when it was given. Absent in reviews of a version before: any. */
-  readonly inPlaceOf?: readonly string[];
-  /** The cheque that was given for this account; absent in reviews of a version before. */
-  readonly fileId?: string;
-}
+import { askBank } from './verify-bank-account.js';
 
 /** A cheque belongs to the change with which it was uploaded. Of one that an advisor prepared, its owner answers later. */
 const validityOf = ({ preparedBy }: Pick<Context, 'preparedBy'>) =>
@@ -67,39 +59,44 @@ export async function chequeOf(db: Db, { fileId, profileId }: BankReview): Promi
   return cheque?.id ?? null;
 }
 
-/** Puts an account before a person, who compares the names with the cheque, and tells its owner of it. */
+/** Puts an account before a person, and tells its owner of it. */
 export async function queueReview(tx: Db, ctx: Context, userId: string, review: BankReview): Promise<void> {
-  const job = { kind: REVIEW_BANK_ACCOUNT, ref: newId('rev'), payload: review };
-  await enqueue(tx, [job], ctx.clock.now());
-  runSoon(ctx, [job]);
+  runSoon(ctx, [await enqueueReview(tx, ctx, review)]);
   await notifyOwner(tx, ctx, { change: 'bank_in_review', userId });
 }
 
-/** The reviews of an account. */
-const reviewsOf = (bankAccountId: string) =>
-  and(eq(queue.kind, REVIEW_BANK_ACCOUNT), eq(sql`${queue.payload} ->> 'bankAccountId'`, bankAccountId));
+async function openReview(db: Db, { bankAccountId }: BankReview): Promise<BankRow | null> {
+  const row = await accountOf(db, bankAccountId);
+  return row?.state === 'review' ? row : null;
+}
 
-/** Ends the review of an account that its owner gives again or removes, with what was decided and is not done yet. */
-export const withdrawReview = (tx: Db, bankAccountId: string, now: Instant): Promise<void> =>
-  endWaiting(
-    tx,
-    and(
-      inArray(queue.kind, [REVIEW_BANK_ACCOUNT, LINK_BANK_ACCOUNT, REFUSE_BANK_ACCOUNT]),
-      eq(sql`${queue.payload} ->> 'bankAccountId'`, bankAccountId),
-    ),
-    now,
-  );
+/** Asks the bank again that did not answer in onboarding, and keeps the holder that it names. */
+async function askAgain(services: Services, profile: ProfileRow, row: BankRow): Promise<BankRow> {
+  const { db, clock, crypto } = services;
+  const given = { account: crypto.open(bankAccounts.account, row), ifsc: row.ifsc };
+  const answer = await askBank(services, row.profileId, nameOnPan(profile), given);
+  if (answer.kind !== 'verified') return row;
+  const holderName = crypto.seal(bankAccounts.holderName, row.id, answer.holderName);
+  const found = { holderName, verifiedAt: clock.now(), bypassedAt: null };
+  await db.update(bankAccounts).set(found).where(eq(bankAccounts.id, row.id));
+  return { ...row, ...found };
+}
 
-async function isOpen(db: Db, { bankAccountId }: BankReview): Promise<boolean> {
-  const [row] = await db.select().from(bankAccounts).where(eq(bankAccounts.id, bankAccountId));
-  return row?.state === 'review';
+/** Tells whether the bank names the owner of the account of onboarding by now. */
+async function isOwnersByNow(services: Services, row: BankRow): Promise<boolean> {
+  if (!row.isDefault) return false;
+  const { profile } = await readProfile(services.db, row.profileId);
+  const known = row.bypassedAt === null ? row : await askAgain(services, profile, row);
+  return !needsCheque(accountCheck(services, profile, known));
 }
 
 /** Parks the job with the file of the cheque as its reason: `npm run queue -- approve ID` links the account, `drop ID` refuses it. */
-export const reviewBankAccount: JobHandler = async ({ db }, { payload }) => {
-  const review = payload as BankReview;
-  if (!(await isOpen(db, review))) return;
-  throw new PersonNeeded(bankReviewText.reason((await chequeOf(db, review)) ?? ''));
+export const reviewBankAccount: JobHandler = async (services, message) => {
+  const review = message.payload as BankReview;
+  const row = await openReview(services.db, review);
+  if (!row) return;
+  if (await isOwnersByNow(services, row)) return linkReviewedAccount(services, message);
+  throw new PersonNeeded(bankReviewText.reason((await chequeOf(services.db, review)) ?? ''));
 };
 
 /** Returns what an account under review becomes when it is approved: where its owner has made another one the default since they gave it, it is one more. */
@@ -113,6 +110,16 @@ async function checkRoom(tx: Db, { clock }: Pick<Context, 'clock'>, { id, profil
   const known = await readAccounts(tx, profileId, businessDateAt(clock.now()));
   const inUse = known.filter(({ row }) => row.state !== 'review');
   if (!hasRoom(inUse, id)) throw new PersonNeeded(bankReviewText.full);
+}
+
+/** Ends the review of the first account where another one replaces it. */
+export async function withdrawFirst(
+  tx: Db,
+  { clock }: Pick<Context, 'clock'>,
+  rows: readonly BankRow[],
+): Promise<void> {
+  const first = rows.find(({ isDefault, state }) => isDefault && state === 'review');
+  if (first) await withdrawReview(tx, first.id, clock.now());
 }
 
 /** Ends a review by what a person decided. One that was decided, or withdrawn by the owner, stays as it is, and so does one that began after the decision. */
@@ -136,12 +143,14 @@ const endReview =
       const kind = await changeNow(tx, review);
       if (decision === 'approved') {
         await checkRoom(tx, services, row);
-        if (kind === 'replace') await makeDefault(tx, services, row, 'replaced');
+        if (kind === 'replace' && !row.isDefault) await withdrawFirst(tx, services, await allAccounts(tx, profileId));
+        if (kind === 'replace' || row.isDefault) await makeDefault(tx, services, row, 'replaced');
         else await makeFirstDefault(tx, services, row);
         await enqueueForExchange(tx, services, profileId);
-      }
+      } else if (row.isDefault) await giveUpDefault(tx, row);
       const linked = kind === 'replace' ? 'bank' : 'bank_added';
-      await enqueueNotice(tx, services, { change: decision === 'approved' ? linked : 'bank_refused', userId });
+      const change = decision === 'approved' ? linked : 'bank_refused';
+      await enqueueNotice(tx, services, { change: row.isDefault ? `first_bank_${decision}` : change, userId });
       const note = { action: `bank_account.${decision}`, objectId: bankAccountId };
       await auditBySystem({ ...services, db: tx }, note);
     });

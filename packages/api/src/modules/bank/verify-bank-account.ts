@@ -13,6 +13,7 @@ import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, type Subject, subjectOf } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 import type { AccountAnswer } from '#providers/bank/port.js';
 import { linkAccount, linkedAccount, unmaskAccount } from '#records/bank/repository.js';
 import { recheckKyc } from '#records/kyc/check-kyc.js';
@@ -66,16 +67,27 @@ async function branchOf(ctx: Context, ifsc: string): Promise<Branch> {
   return branch;
 }
 
+/** Asks the bank whose account it is. Without an answer its server counts as down. */
+export function askBank(
+  { clock, crypto, log, providers }: Pick<Services, 'clock' | 'crypto' | 'log' | 'providers'>,
+  profileId: string,
+  name: string,
+  given: GivenAccount,
+  requestId?: string,
+): Promise<AccountAnswer> {
+  const day = businessDateAt(clock.now());
+  const ref = crypto.lookup('bank-verification', [profileId, given.account, given.ifsc, day].join(' '));
+  return providers.bankVerification.verify({ ref, name, ...given }).catch((error: unknown) => {
+    log.warn('bank_verification_failed', { requestId, error });
+    return { kind: 'serverDown' } as const;
+  });
+}
+
 async function ask(ctx: Context, { profileId }: Subject, name: string, given: GivenAccount): Promise<AccountAnswer> {
   await consumeLimit(ctx, throttleKey(ctx, 'bank-verification', profileId), VERIFICATIONS.profile);
   if (ctx.actor.kind === 'advisor')
     await consumeLimit(ctx, throttleKey(ctx, 'bank-verification-by', ctx.actor.agentCode), VERIFICATIONS.advisor);
-  const day = businessDateAt(ctx.clock.now());
-  const ref = ctx.crypto.lookup('bank-verification', [profileId, given.account, given.ifsc, day].join(' '));
-  return ctx.providers.bankVerification.verify({ ref, name, ...given }).catch((error: unknown) => {
-    ctx.log.warn('bank_verification_failed', { requestId: ctx.requestId, error });
-    return { kind: 'serverDown' } as const;
-  });
+  return askBank(ctx, profileId, name, given, ctx.requestId);
 }
 
 /** The name at the bank, where this very account was verified before: it is not paid for twice. */

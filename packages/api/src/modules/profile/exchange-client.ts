@@ -90,13 +90,15 @@ export function clientOf(
   };
 }
 
-/** Returns the accounts that the exchange knows a profile by: first that of redemptions, then all others that are in use. */
+/** Returns the accounts that the exchange knows a profile by: first that of redemptions, then all others that are in use, the default one first. */
 export async function banksAtExchange(
   services: Pick<Services, 'db' | 'crypto' | 'clock'>,
   profileId: string,
 ): Promise<Pick<ExchangeClient, 'bank' | 'otherBanks'>> {
   const known = await readAccounts(services.db, profileId, businessDateAt(services.clock.now()));
-  const inUse = known.filter(({ row, isForRedemptions }) => row.state !== 'review' || isForRedemptions);
+  const inUse = known.filter(
+    ({ row, isForRedemptions }) => row.state !== 'review' || row.isDefault || isForRedemptions,
+  );
   const [bank = null, ...otherBanks] = inUse
     .sort((one, other) => Number(other.isForRedemptions) - Number(one.isForRedemptions))
     .slice(0, MAX_BANK_ACCOUNTS)

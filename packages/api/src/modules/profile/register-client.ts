@@ -12,6 +12,7 @@ import type { ClientAnswer } from '#providers/exchange/port/clients.js';
 import { REGISTER_CLIENT } from '#queue/job-kinds.js';
 import { type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
+import { reviewFirstAccount } from '#records/bank/reviews.js';
 import { onboardingChallenge } from '#records/profile/profile-challenge.js';
 import { queueRegistration, enqueueRegistration } from '#records/profile/registration-jobs.js';
 import { declareFatca, isDeclared, lockedProfile, readProfile, registrationOf } from '#records/profile/repository.js';
@@ -92,7 +93,9 @@ function saveAnswer(services: Services, profileId: string, client: Client, answe
       .set({ registeredWithBse: state, ...refusal })
       .where(eq(profiles.id, profileId));
     await queueRegistrationNotification(tx, clock.now(), profile, answer);
-    const now = clientOf(services, await readProfile(tx, profileId), client.clientRef);
+    const rows = await readProfile(tx, profileId);
+    if (answer.registered && !isRegisteredWithBse(profile)) await reviewFirstAccount(tx, services, rows);
+    const now = clientOf(services, rows, client.clientRef);
     // the name of the PAN became known, or the email was changed in another account, while the exchange was sent another
     const isOther = now.name !== client.name || now.email !== client.email;
     if (answer.registered && isOther) await enqueueRegistration(tx, services, profileId);

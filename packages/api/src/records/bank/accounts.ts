@@ -63,6 +63,12 @@ export async function makeFirstDefault(
   if (!hasDefault) await makeDefault(tx, services, row, 'kept');
 }
 
+/** Takes the default account from a profile, which has none then: it was refused. Mandates stay on it until they are cancelled. */
+export async function giveUpDefault(tx: Db, { id, profileId }: Pick<BankRow, 'id' | 'profileId'>): Promise<void> {
+  await keepMandatesOn(tx, profileId, id);
+  await tx.update(bankAccounts).set({ isDefault: false }).where(eq(bankAccounts.id, id));
+}
+
 /** Gives the account that it debits to each mandate of which that is not known: the one that was the default. */
 async function keepMandatesOn(tx: Db, profileId: string, bankAccountId: string): Promise<void> {
   await tx

@@ -2,7 +2,7 @@ import { type AccountCheck, type Branch, isSameName, needsCheque } from '@prospe
 import { PxError } from '@prosperx/core/errors';
 import { maskAccount } from '@prosperx/core/format';
 import { businessDateAt } from '@prosperx/core/time';
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -128,22 +128,27 @@ export function unmaskAccount(accNo: string, ifsc: string, linked: LinkedAccount
   return isLinked ? linked.account : accNo;
 }
 
-/** Returns the accounts that a profile may pay from, the default one first. */
+/** Returns the accounts that a profile may pay from, the default one first: of those under review that of onboarding alone, which is the default one. */
 export function payableAccounts(db: Db, profileId: string): Promise<BankRow[]> {
+  const isFirst = and(eq(bankAccounts.state, 'review'), eq(bankAccounts.isDefault, true));
   return db
     .select()
     .from(bankAccounts)
-    .where(and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.state, 'active')))
+    .where(and(eq(bankAccounts.profileId, profileId), or(eq(bankAccounts.state, 'active'), isFirst)))
     .orderBy(desc(bankAccounts.isDefault), desc(bankAccounts.createdAt));
 }
 
-/** Returns the account that a payment is made from: the one that is named, else the default one. Throws `bank_account_unknown` for one that is not the payer's, or not in use any more. */
+/**
+ * Returns the account that a payment is made from: the one that is named, else the default one; null where the payer never had any. Throws
+ * `bank_account_unknown` for one that is not theirs, and where none is in use any more.
+ */
 export async function payingAccount(db: Db, profileId: string, bankAccountId: string | null): Promise<BankRow | null> {
   const accounts = await payableAccounts(db, profileId);
-  if (bankAccountId === null) return accounts[0] ?? null;
-  const named = accounts.find(({ id }) => id === bankAccountId);
-  if (!named) throw new PxError('bank_account_unknown');
-  return named;
+  const account = bankAccountId === null ? accounts[0] : accounts.find(({ id }) => id === bankAccountId);
+  if (account) return account;
+  const hadAny = (await db.$count(bankAccounts, eq(bankAccounts.profileId, profileId))) > 0;
+  if (bankAccountId !== null || hadAny) throw new PxError('bank_account_unknown');
+  return null;
 }
 
 /** Returns an account by its id, in use or not. */

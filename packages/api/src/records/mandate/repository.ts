@@ -8,7 +8,7 @@ import { type Context, subjectOf } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import type { MandateRequest, RegisteredMandate } from '#providers/mandate/port.js';
 import type { BankRow } from '#records/bank/accounts.js';
-import { accountOf, payingAccount } from '#records/bank/repository.js';
+import { accountOf, payableAccounts } from '#records/bank/repository.js';
 import { debitText, mandateEndReasons } from './mandate.text.js';
 
 const METHOD: Readonly<Record<MandateRow['kind'], MandateMethod>> = {
@@ -56,8 +56,8 @@ export async function readMandate(db: Db, mandateId: string): Promise<MandateRow
 }
 
 /** Returns the account that a mandate debits; null where its profile has none. */
-export function accountOfMandate(db: Db, { bankAccountId, profileId }: MandateRow): Promise<BankRow | null> {
-  return bankAccountId === null ? payingAccount(db, profileId, null) : accountOf(db, bankAccountId);
+export async function accountOfMandate(db: Db, { bankAccountId, profileId }: MandateRow): Promise<BankRow | null> {
+  return bankAccountId === null ? ((await payableAccounts(db, profileId))[0] ?? null) : accountOf(db, bankAccountId);
 }
 
 async function uccOf(db: Db, { profileId }: MandateRow): Promise<string> {

@@ -47,6 +47,21 @@ const changes = {
     what: 'we could not verify that the bank account you entered is yours, so it was not added. Your bank accounts stay as they were; you can enter another account in your own name in your profile',
     short: 'your new bank account could not be verified and was not added',
   },
+  first_bank_in_review: {
+    subject: 'Your bank account is being verified',
+    what: 'we began to verify the bank account of your ProsperX account by your cancelled cheque, because your bank names another holder or did not answer. You can invest from it meanwhile; redemptions are paid to it once it is verified',
+    short: 'we began to verify your bank account; redemptions are paid to it once it is verified',
+  },
+  first_bank_approved: {
+    subject: 'Your bank account is verified',
+    what: 'the bank account of your ProsperX account was verified. Redemptions are paid to it from now on',
+    short: 'your bank account was verified, and redemptions are paid to it',
+  },
+  first_bank_refused: {
+    subject: 'Your bank account could not be verified',
+    what: 'we could not verify that the bank account of your ProsperX account is yours. Nothing is paid to it, and you can no longer pay from it. Please add an account in your own name in your profile: until then you can neither pay nor redeem. AutoPay mandates that debit it stay until you cancel them',
+    short: 'your bank account could not be verified; please add an account in your own name in your profile',
+  },
   mandate_approved: {
     subject: 'Your AutoPay mandate is approved',
     what: 'your bank approved the AutoPay mandate that was set up in your ProsperX account. “My SIPs” shows by which mandate each of your SIPs is debited, and you can change it there',

@@ -101,6 +101,22 @@ describe('the bank accounts of a registered investor', () => {
     expect(within(await card('HDFC Bank')).getByText('Default')).toBeTruthy();
   });
 
+  it('are said to be verified where the bank of the only one did not name its owner, and asked for where there is none', async () => {
+    const page = await showToNew(server, { section: 'bank' });
+    const showWith = async (change: string) => {
+      const { db } = server.kit.services;
+      await db.execute(`update bank_accounts set ${change} where profile_id = '${page.investor.profileId}'`);
+      page.show(<p>Elsewhere</p>);
+      page.show(<Profile section="bank" />);
+    };
+    await showWith("state = 'review', redemptions_from = null");
+    const account = within(await card('HDFC Bank'));
+    expect(await account.findByText('Being verified')).toBeTruthy();
+    expect(account.getByText(/^Used for payments\. Redemptions are paid to it once we have checked/)).toBeTruthy();
+    await showWith("state = 'replaced', is_default = false");
+    expect(await screen.findByText('No bank account is linked. Please add one in your own name.')).toBeTruthy();
+  });
+
   it('are refused at the field where the bank refuses them, and what was typed stays for who looks elsewhere', async () => {
     const page = await showToNew(server, { section: 'bank' });
     await open(page);

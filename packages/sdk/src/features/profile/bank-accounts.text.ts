@@ -25,6 +25,9 @@ export const bankAccountsText = {
     ].join(', ')}.`,
   kept: 'It is removed once nothing uses it any more.',
   inReview: 'We are checking your cancelled cheque. Nothing changes until then; we will email and text you.',
+  firstInReview:
+    'Used for payments. Redemptions are paid to it once we have checked your cancelled cheque; we will email and text you.',
+  none: 'No bank account is linked. Please add one in your own name.',
   change: 'Add or replace bank account',
   makeDefault: 'Make default',
   makeDefaultOf: (account: string) => `Make default: ${account}`,

@@ -120,6 +120,7 @@ function Accounts({ profile, accounts, onSaved }: AccountsProps) {
     );
   return (
     <div ref={shown} className="profile__contact">
+      {!accounts.some(({ isDefault }) => isDefault) && <p>{text.none}</p>}
       {accounts.map((account) => (
         <Account key={account.bankAccountId} {...{ profile, account, accounts, mayChange, onSaved }} />
       ))}
@@ -137,12 +138,13 @@ const nextDay = (accounts: readonly BankAccount[]) =>
 function usesOf(account: BankAccount, accounts: readonly BankAccount[], text: typeof bankAccountsText): string[] {
   const { state, isDefault, isForRedemptions, redemptionsFrom, mandates, sips } = account;
   const next = nextDay(accounts);
-  if (state === 'review') return [text.inReview];
   const redemptions = next ? text.forRedemptions(formatDate(next)) : text.forRedemptionsOnly;
   const asDefault = redemptionsFrom ? text.forPayments(formatDate(redemptionsFrom)) : text.forBoth;
+  const autoPay = mandates + sips > 0 ? [text.autoPay(mandates, sips)] : [];
+  if (state === 'review') return isDefault ? [text.firstInReview, ...autoPay] : [text.inReview];
   return [
     ...(isDefault ? [asDefault] : isForRedemptions ? [redemptions] : state === 'active' ? [text.also] : []),
-    ...(mandates + sips > 0 ? [text.autoPay(mandates, sips)] : []),
+    ...autoPay,
     ...(state === 'replaced' ? [text.kept] : []),
   ];
 }
@@ -175,8 +177,8 @@ function Account({ profile, account, accounts, mayChange, onSaved }: AccountProp
 
 function State({ account: { isDefault, state } }: { readonly account: BankAccount }) {
   const text = useWords(bankAccountsText);
-  if (isDefault) return <Badge tone="success">{text.default}</Badge>;
   if (state === 'review') return <Badge tone="warning">{text.review}</Badge>;
+  if (isDefault) return <Badge tone="success">{text.default}</Badge>;
   return state === 'replaced' ? <Badge tone="disabled">{text.replaced}</Badge> : null;
 }
 

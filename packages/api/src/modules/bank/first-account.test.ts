@@ -1,0 +1,136 @@
+import { changeBankAccount, getBankAccounts, uploadCancelledCheque, verifyBankAccount } from '@prosperx/core/bank';
+import { decideJob, getBankReviews } from '@prosperx/core/operator';
+import { saveProfile, saveUser } from '@prosperx/core/profile';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import type { AccountQuestion } from '#providers/bank/port.js';
+import type { ExchangeClient } from '#providers/exchange/port/clients.js';
+import { operate } from '#queue/operate.js';
+import { payingAccount } from '#records/bank/repository.js';
+import { payoutAccountOf } from '#records/redemption/place-redemption.js';
+import { type Applicant, completeApplicant, onboardingTicket, profileTicket } from '#testing/applicant.js';
+import { describeWithDb } from '#testing/engines.js';
+import { operatorClient } from '#testing/operators.js';
+import { png } from '#testing/pictures.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const OWN = '501001230009';
+const [OF_ANOTHER, SILENT] = ['500000000005', '500000000004'] as const;
+const IFSC = 'SBIN0000300';
+
+describeWithDb(
+  'the account of a new investor whose bank names somebody else, or did not answer',
+  (given) => {
+    let kit: TestKit;
+    let sent: ExchangeClient | undefined;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      await given.db.execute(sql`delete from throttles`);
+      const { exchange } = kit.services.providers;
+      const registerClient = (client: ExchangeClient) => exchange.registerClient((sent = client));
+      Object.assign(kit.services.providers, { exchange: { ...exchange, registerClient } });
+    });
+
+    async function register(applicant: Applicant): Promise<void> {
+      await applicant.client.call(saveUser, { body: { ticket: await onboardingTicket(applicant) } });
+      await kit.settle();
+    }
+    /** A new investor with a cheque for this account. */
+    async function newInvestorWith(accNo: string) {
+      const applicant = await completeApplicant(kit);
+      const { client, ucc, profileId } = applicant;
+      await client.send(verifyBankAccount, { body: { accNo, ifsc: IFSC } });
+      await client.call(saveProfile, { query: { ucc }, body: { bankAccountType: 'SB' } });
+      await client.call(uploadCancelledCheque, { body: { file: png() } });
+      return { ...applicant, review: () => reviewOf(profileId) };
+    }
+    async function reviewOf(profileId: string) {
+      const reviews = await (await operatorClient(kit)).call(getBankReviews);
+      return reviews.find((review) => review.profileId === profileId);
+    }
+    const paidFrom = async ({ profileId }: Applicant) => (await payingAccount(given.db, profileId, null))?.isDefault;
+    const paidTo = async ({ profileId }: Applicant) =>
+      (await payoutAccountOf(given.db, profileId, kit.clock.now())).isDefault;
+    const listed = ({ client, ucc }: Applicant) => client.call(getBankAccounts, { query: { ucc } });
+    const textsTo = async ({ mobile }: Applicant) =>
+      (await kit.client().call(sandboxMessages, { query: { to: mobile } })).map(({ text }) => text).join('\n');
+
+    it.each([OF_ANOTHER, SILENT])('%s is paid from, and paid to once a person has approved it', async (accNo) => {
+      const investor = await newInvestorWith(accNo);
+      expect(await investor.review()).toBeUndefined();
+      await register(investor);
+      const review = await investor.review();
+      expect(review).toMatchObject({ isDefault: true, account: expect.stringMatching(accNo.slice(-3)) });
+      expect(review?.fileId).toBeTruthy();
+      expect(await paidFrom(investor)).toBe(true);
+      await expect(paidTo(investor)).rejects.toMatchObject({ code: 'payout_account_missing' });
+      const waiting = { state: 'review', isDefault: true, isForRedemptions: false, redemptionsFrom: null };
+      expect(await listed(investor)).toMatchObject([waiting]);
+      expect(sent?.bank?.account).toBe(accNo);
+      await operate(kit.services, { act: 'approve', seq: review?.seq ?? 0 });
+      await kit.settle();
+      expect(await listed(investor)).toMatchObject([{ state: 'active', isDefault: true, isForRedemptions: true }]);
+      expect(await paidTo(investor)).toBe(true);
+      expect(await textsTo(investor)).toMatch(/we began to verify.*|your bank account was verified/u);
+    });
+
+    it('is no longer used once a person has refused it, and its owner gives another one', async () => {
+      const investor = await newInvestorWith(OF_ANOTHER);
+      await register(investor);
+      const { seq } = (await investor.review())!;
+      const meena = await operatorClient(kit);
+      await meena.call(decideJob, { body: { seq, act: 'drop', reason: 'The cheque names another person.' } });
+      await kit.settle();
+      expect(await listed(investor)).toEqual([]);
+      await expect(paidFrom(investor)).rejects.toMatchObject({ code: 'bank_account_unknown' });
+      await expect(paidTo(investor)).rejects.toMatchObject({ code: 'payout_account_missing' });
+      expect(await textsTo(investor)).toContain('please add an account in your own name');
+      await give(investor, 'add', OWN);
+      expect(await paidTo(investor)).toBe(true);
+    });
+
+    it('is verified without a person where the bank names its owner by then', async () => {
+      const investor = await newInvestorWith(SILENT);
+      bankAnswers();
+      await register(investor);
+      expect(await investor.review()).toBeUndefined();
+      expect(await listed(investor)).toMatchObject([{ state: 'active', isForRedemptions: true }]);
+    });
+
+    it('waits no more once its owner has replaced it, or given it again to a bank that answers', async () => {
+      const investor = await newInvestorWith(OF_ANOTHER);
+      await register(investor);
+      await give(investor, 'replace', OWN);
+      expect(await investor.review()).toBeUndefined();
+      expect(await listed(investor)).toMatchObject([{ state: 'active', isForRedemptions: true }]);
+      const other = await newInvestorWith(SILENT);
+      await register(other);
+      bankAnswers();
+      await give(other, 'add', SILENT);
+      expect(await other.review()).toBeUndefined();
+      expect(await listed(other)).toMatchObject([{ state: 'active', isDefault: true, isForRedemptions: true }]);
+    });
+
+    it('is not reviewed where the bank named its owner', async () => {
+      const investor = await newInvestorWith(OWN);
+      await register(investor);
+      expect(await investor.review()).toBeUndefined();
+      expect(await paidTo(investor)).toBe(true);
+    });
+
+    /** The bank names from now on whoever is asked about. */
+    function bankAnswers(): void {
+      const verify = ({ name }: AccountQuestion) => Promise.resolve({ kind: 'verified', holderName: name } as const);
+      Object.assign(kit.services.providers, { bankVerification: { verify } });
+    }
+    async function give(investor: Applicant, kind: 'add' | 'replace', accNo: string): Promise<void> {
+      const body = { kind, accNo, ifsc: IFSC, bankAccountType: 'SB' };
+      kit.clock.advance(60_000);
+      const ticket = await profileTicket(investor, body);
+      await investor.client.call(changeBankAccount, { query: { ucc: investor.ucc }, body: { ...body, ticket } });
+      await kit.settle();
+    }
+  },
+  'seeded',
+);

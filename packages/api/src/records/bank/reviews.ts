@@ -1,0 +1,65 @@
+import { type BankChange, needsCheque } from '@prosperx/core/bank';
+import type { Instant } from '@prosperx/core/time';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { bankAccounts, files, queue } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
+import { LINK_BANK_ACCOUNT, REFUSE_BANK_ACCOUNT, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
+import { endWaiting } from '#queue/operate.js';
+import { enqueue } from '#queue/queue.js';
+import { enqueueNotice } from '#records/profile/owner-notice.js';
+import type { ProfileRows } from '#records/profile/repository.js';
+import { accountCheck } from './repository.js';
+
+/** What the job of a review holds. */
+export interface BankReview {
+  readonly profileId: string;
+  readonly bankAccountId: string;
+  readonly kind: BankChange;
+  /** The accounts in whose place it comes: the default one, and those that were under review, when it was given. Absent in reviews of a version before: any. */
+  readonly inPlaceOf?: readonly string[];
+  /** The cheque that was given for this account; absent in reviews of a version before. */
+  readonly fileId?: string;
+}
+
+/** Puts an account before a person, who compares the names with the cheque. Returns the job. */
+export async function enqueueReview(tx: Db, { clock }: Pick<Services, 'clock'>, review: BankReview) {
+  const job = { kind: REVIEW_BANK_ACCOUNT, ref: newId('rev'), payload: review };
+  await enqueue(tx, [job], clock.now());
+  return job;
+}
+
+const isAbout = (bankAccountId: string) => eq(sql`${queue.payload} ->> 'bankAccountId'`, bankAccountId);
+
+/** The reviews of an account. */
+export const reviewsOf = (bankAccountId: string): SQL | undefined =>
+  and(eq(queue.kind, REVIEW_BANK_ACCOUNT), isAbout(bankAccountId));
+
+/** Ends the review of an account that its owner gives again, replaces or removes, with what was decided and is not done yet. */
+export const withdrawReview = (tx: Db, bankAccountId: string, now: Instant): Promise<void> =>
+  endWaiting(
+    tx,
+    and(inArray(queue.kind, [REVIEW_BANK_ACCOUNT, LINK_BANK_ACCOUNT, REFUSE_BANK_ACCOUNT]), isAbout(bankAccountId)),
+    now,
+  );
+
+/**
+ * Has the account of a new investor reviewed where its bank named somebody else or did not answer. Payments are made from it meanwhile, since
+ * onboarding lets them go on; nothing is paid out to it before.
+ */
+export async function reviewFirstAccount(
+  tx: Db,
+  services: Pick<Services, 'clock' | 'crypto'>,
+  { profile, user, bank }: ProfileRows,
+): Promise<void> {
+  if (!bank || !needsCheque(accountCheck(services, profile, bank))) return;
+  const { id: profileId } = profile;
+  const isCheque = and(eq(files.profileId, profileId), eq(files.kind, 'cheque'), isNull(files.deletedAt));
+  const [cheque] = await tx.select({ id: files.id }).from(files).where(isCheque);
+  const inReview = { state: 'review' as const, redemptionsFrom: null };
+  await tx.update(bankAccounts).set(inReview).where(eq(bankAccounts.id, bank.id));
+  const of = { profileId, bankAccountId: bank.id, inPlaceOf: [bank.id] };
+  await enqueueReview(tx, services, { ...of, kind: 'replace', ...(cheque && { fileId: cheque.id }) });
+  await enqueueNotice(tx, services, { change: 'first_bank_in_review', userId: user.id });
+}
