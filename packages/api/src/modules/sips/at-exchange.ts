@@ -14,6 +14,7 @@ import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
 import { mandateToRegister } from '#records/mandate/repository.js';
 import { heardInTime } from '#records/order/heard-in-time.js';
 import { subBrokerOfOrder } from '#records/order/sub-broker.js';
+import { lockedProfile } from '#records/profile/repository.js';
 import { readDebits } from '#records/sip/debit-of-sip.js';
 import { enqueueSipCancellation, scheduleInstalment, type SipEnd } from '#records/sip/instalment-jobs.js';
 import { isBeforePerson, noteEnd } from '#records/sip/note-end.js';
@@ -247,8 +248,13 @@ async function registrationOf(
     .select({ serial: queue.seq })
     .from(queue)
     .where(and(eq(queue.kind, CHANGE_SIP), eq(queue.ref, clientRef)));
-  const paying = await mandateToRegister(db, sip.profileId, await debitOfChange(services, sip, change));
-  if (paying) await setChange(db, change.id, { mandateId: paying.id }, clock.now());
+  const paying = await db.transaction(async (tx) => {
+    await lockedProfile(tx, sip.profileId);
+    const debit = await debitOfChange({ ...services, db: tx }, sip, change);
+    const mandate = await mandateToRegister(tx, sip.profileId, debit);
+    if (mandate) await setChange(tx, change.id, { mandateId: mandate.id }, clock.now());
+    return mandate;
+  });
   return {
     clientRef,
     ucc,

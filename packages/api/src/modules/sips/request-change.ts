@@ -8,6 +8,7 @@ import type { Services } from '#kernel/services.js';
 import { CHANGE_SIP } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { mandateMissing, usableMandate } from '#records/mandate/repository.js';
+import { lockedProfile } from '#records/profile/repository.js';
 import { readDebits } from '#records/sip/debit-of-sip.js';
 import { checkNoChange } from './repository.js';
 
@@ -38,6 +39,8 @@ export async function requestChange(
   const timing = { endsPause: kind === 'resume', ...(notBefore && { notBefore }) };
   const begins = changeStart(sip, sipDate, businessDateAt(now), calendar, timing);
   if (!begins || (kind === 'resume' && !isSkipped(sip, begins.instalment))) throw new PxError('sip_too_late');
+  // of two SIPs that change at once the later counts what the earlier takes
+  await lockedProfile(tx, sip.profileId);
   const debitOf = await readDebits(deps, sip.profileId);
   const debit = debitOf({ id: sip.id, amount, mandateId, createdAt: now }, begins.date);
   const mandate = await usableMandate(tx, sip.profileId, debit);
