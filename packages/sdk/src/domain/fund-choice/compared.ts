@@ -15,6 +15,7 @@ export function useCompared() {
       if (now.includes(id)) compared.set(now.filter((other) => other !== id));
       else if (now.length < MAX_COMPARED) compared.set([...now, id]);
     },
+    set: compared.set,
     clear: () => compared.set([]),
   };
 }

@@ -21,7 +21,7 @@ import { comparisonText } from './fund-compare.text.js';
 
 export interface ComparisonProps extends Pick<ViewProps<typeof fundCompareContract>, 'onOpened'> {
   funds: readonly ComparedFund[];
-  /** Ids that were asked for; some may be no longer there. */
+  /** Ids that were asked for; in `Comparison` some may be no longer there. */
   ids: readonly string[];
   onChange: (ids: readonly string[]) => void;
 }

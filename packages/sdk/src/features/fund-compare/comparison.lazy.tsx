@@ -1,4 +1,5 @@
 import { MAX_COMPARED } from '@prosperx/core/fund';
+import { useCompared } from '#domain/fund-choice/compared.js';
 import { PaidOut } from '#domain/fund/paid-out.js';
 import { Button } from '#primitives/display/button.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
@@ -11,8 +12,8 @@ import { Growth } from './growth.js';
 import css from './comparison.css?inline';
 
 interface Props extends ComparisonProps {
-  /** How many that were asked for are there no more. */
-  gone: number;
+  /** Ids that were asked for and are there no more. */
+  gone: readonly string[];
 }
 
 /** Funds side by side: how they grew, and then fact by fact. */
@@ -20,14 +21,27 @@ export function Comparison({ funds, ids, gone, onChange, onOpened }: Props) {
   const text = useWords(comparisonText);
   useStyles(css);
   const { navigate } = useWidget();
+  const compared = useCompared();
+  const standing = ids.filter((id) => !gone.includes(id));
+  const add = () => {
+    compared.set(standing);
+    navigate('/search');
+  };
   return (
     <div className="fund-compare">
-      <div role="status">{gone > 0 && <p className="fund-compare__note">{text.gone(gone)}</p>}</div>
+      <div>
+        <div role="status">{gone.length > 0 && <p className="fund-compare__note">{text.gone(gone.length)}</p>}</div>
+        {gone.length > 0 && (
+          <Button size="sm" onClick={() => onChange(standing)}>
+            {text.removeGone}
+          </Button>
+        )}
+      </div>
       <Growth funds={funds} />
-      <ComparisonTable funds={funds} ids={ids} onChange={onChange} onOpened={onOpened} />
-      {ids.length < MAX_COMPARED && (
+      {funds.length > 0 && <ComparisonTable funds={funds} ids={standing} onChange={onChange} onOpened={onOpened} />}
+      {standing.length < MAX_COMPARED && (
         <div>
-          <Button onClick={() => navigate('/search')}>{text.add}</Button>
+          <Button onClick={add}>{text.add}</Button>
         </div>
       )}
       <PaidOut funds={funds} className="fund-compare__note" />

@@ -80,9 +80,37 @@ describe('funds side by side', () => {
     expect(sessionStorage.getItem('px-compared-funds')).toBe('[]');
   });
 
-  it('say that one is gone', async () => {
-    renderWithServer(server, <FundCompare schemeIds={`${idsOf(1)},sch_none`} />);
-    expect(await screen.findByText('One of the funds is no longer available.')).toBeTruthy();
+  it('say that some are gone, make room for others, and are asked for without them on request', async () => {
+    const heard: string[] = [];
+    const { user } = renderWithServer(
+      server,
+      <FundCompare
+        schemeIds={`${idsOf(2)},sch_none,sch_neither`}
+        onChanged={({ schemeIds }) => void heard.push(schemeIds)}
+      />,
+    );
+    expect(await screen.findByText('2 of the funds are no longer available.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add a fund' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove from the comparison' }));
+    expect(heard).toEqual([idsOf(2)]);
+    await waitFor(() => expect(screen.queryByText(/no longer available/)).toBeNull());
+  });
+
+  it('that are all gone leave no empty table, and lead to others once they are removed', async () => {
+    const { user } = renderWithServer(server, <FundCompare schemeIds="sch_none" />);
+    await user.click(await screen.findByRole('button', { name: 'Remove from the comparison' }));
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Search funds' })).toBeTruthy();
+  });
+
+  it('that a link names stay chosen while another is searched', async () => {
+    const { user, navigations, show } = renderWithServer(server, <FundCompare schemeIds={`${idsOf(2)},sch_none`} />);
+    await user.click(await screen.findByRole('button', { name: 'Add a fund' }));
+    expect(navigations.at(-1)).toEqual({ to: '/search', params: {} });
+    show(<FundSearch keywords="flexi cap" />);
+    fireEvent.click(await screen.findByRole('button', { name: `Compare ${funds[2]!.schemeName}` }));
+    await user.click(within(screen.getByRole('group', { name: 'Funds to compare' })).getByText('Compare'));
+    expect(navigations.at(-1)).toEqual({ to: '/compare-funds', params: { schemeIds: idsOf(3) } });
   });
 
   it('do not say so of one that is still fetched', async () => {

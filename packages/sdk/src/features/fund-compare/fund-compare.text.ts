@@ -19,6 +19,7 @@ export const comparisonText = {
   addDirectShort: 'Show direct plan',
   gone: (count: number) =>
     count === 1 ? 'One of the funds is no longer available.' : `${count} of the funds are no longer available.`,
+  removeGone: 'Remove from the comparison',
   add: 'Add a fund',
 
   growth: 'Growth of ₹10,000',

@@ -70,7 +70,7 @@ function Compared({
       {(funds) => (
         <Comparison
           fallback={<Waiting />}
-          gone={query.isPlaceholderData ? 0 : ids.length - funds.length}
+          gone={query.isPlaceholderData ? [] : ids.filter((id) => !funds.some((fund) => fund.encryptedSchemeId === id))}
           {...{ funds, ids, onOpened }}
           onChange={change}
         />

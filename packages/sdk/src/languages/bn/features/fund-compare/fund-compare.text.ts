@@ -29,6 +29,7 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   addDirect: (fund) => `${fund}-এর ডাইরেক্ট প্ল্যান দেখান`,
   addDirectShort: 'ডাইরেক্ট প্ল্যান দেখান',
   gone: (count) => `${count}টি ফান্ড আর পাওয়া যায় না।`,
+  removeGone: 'তুলনা থেকে সরান',
   add: 'ফান্ড যোগ করুন',
 
   growth: '₹10,000 কতটা বেড়েছে',

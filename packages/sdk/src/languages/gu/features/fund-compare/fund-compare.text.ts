@@ -29,6 +29,7 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   addDirect: (fund) => `${fund}નો ડાયરેક્ટ પ્લાન બતાવો`,
   addDirectShort: 'ડાયરેક્ટ પ્લાન બતાવો',
   gone: (count) => (count === 1 ? 'એક ફંડ હવે ઉપલબ્ધ નથી.' : `${count} ફંડ હવે ઉપલબ્ધ નથી.`),
+  removeGone: 'સરખામણીમાંથી કાઢો',
   add: 'ફંડ ઉમેરો',
 
   growth: '₹10,000માં વધારો',

@@ -23,6 +23,7 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   addDirect: (fund) => `${fund} का डायरेक्ट प्लान दिखाएं`,
   addDirectShort: 'डायरेक्ट प्लान दिखाएं',
   gone: (count) => (count > 1 ? `${count} फंड अब उपलब्ध नहीं हैं।` : 'एक फंड अब उपलब्ध नहीं है।'),
+  removeGone: 'तुलना से हटाएं',
   add: 'फंड जोड़ें',
 
   growth: '₹10,000 की बढ़त',

@@ -29,6 +29,7 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   addDirect: (fund) => `${fund}: ಡೈರೆಕ್ಟ್ ಪ್ಲಾನ್ ತೋರಿಸಿ`,
   addDirectShort: 'ಡೈರೆಕ್ಟ್ ಪ್ಲಾನ್ ತೋರಿಸಿ',
   gone: (count) => (count === 1 ? 'ಈ ಫಂಡ್‌ಗಳಲ್ಲಿ ಒಂದು ಈಗ ಲಭ್ಯವಿಲ್ಲ.' : `ಈ ಫಂಡ್‌ಗಳಲ್ಲಿ ${count} ಈಗ ಲಭ್ಯವಿಲ್ಲ.`),
+  removeGone: 'ಹೋಲಿಕೆಯಿಂದ ತೆಗೆಯಿರಿ',
   add: 'ಫಂಡ್ ಸೇರಿಸಿ',
 
   growth: '₹10,000 ಎಷ್ಟು ಬೆಳೆಯಿತು',

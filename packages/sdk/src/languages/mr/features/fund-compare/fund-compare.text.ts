@@ -29,6 +29,7 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   addDirect: (fund) => `${fund} चा डायरेक्ट प्लॅन दाखवा`,
   addDirectShort: 'डायरेक्ट प्लॅन दाखवा',
   gone: (count) => (count === 1 ? 'एक फंड आता उपलब्ध नाही.' : `${count} फंड आता उपलब्ध नाहीत.`),
+  removeGone: 'तुलनेतून काढा',
   add: 'फंड जोडा',
 
   growth: '₹10,000 ची वाढ',

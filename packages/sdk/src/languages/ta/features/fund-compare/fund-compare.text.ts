@@ -29,6 +29,7 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   addDirect: (fund) => `${fund}: டைரக்ட் பிளானைக் காட்டவும்`,
   addDirectShort: 'டைரக்ட் பிளானைக் காட்டவும்',
   gone: (count) => (count === 1 ? 'ஃபண்டுகளில் ஒன்று இப்போது கிடைப்பதில்லை.' : `ஃபண்டுகளில் ${count} இப்போது கிடைப்பதில்லை.`),
+  removeGone: 'ஒப்பீட்டிலிருந்து நீக்கவும்',
   add: 'ஃபண்டைச் சேர்க்கவும்',
 
   growth: '₹10,000-ன் வளர்ச்சி',

@@ -29,6 +29,7 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   addDirect: (fund) => `${fund}: డైరెక్ట్ ప్లాన్ చూపండి`,
   addDirectShort: 'డైరెక్ట్ ప్లాన్ చూపండి',
   gone: (count) => (count === 1 ? 'ఈ ఫండ్లలో ఒకటి ఇప్పుడు అందుబాటులో లేదు.' : `ఈ ఫండ్లలో ${count} ఇప్పుడు అందుబాటులో లేవు.`),
+  removeGone: 'పోలిక నుంచి తీసేయండి',
   add: 'ఫండ్ చేర్చండి',
 
   growth: '₹10,000 ఎంత పెరిగింది',
