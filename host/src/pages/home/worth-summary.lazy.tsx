@@ -114,10 +114,12 @@ function Totals({ name, portfolio }: WorthSummaryProps & HeldProps) {
         <span>
           <Delta percent={portfolio.netReturnPercentage} /> {text.overall}
         </span>
-        <span>
-          <Delta percent={portfolio.todaysChange} />{' '}
-          {portfolio.asOfNavDate && text.dayChange(formatDateShort(portfolio.asOfNavDate))}
-        </span>
+        {portfolio.hasDayChange !== false && (
+          <span>
+            <Delta percent={portfolio.todaysChange} />{' '}
+            {portfolio.asOfNavDate && text.dayChange(formatDateShort(portfolio.asOfNavDate))}
+          </span>
+        )}
       </p>
     </>
   );

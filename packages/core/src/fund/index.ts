@@ -41,6 +41,7 @@ export {
   withoutRebases,
   dayChange,
   isAnnualised,
+  LONGEST_HOLIDAYS,
   type NavPoint,
   PERIOD_MONTHS,
   pointOnOrBefore,

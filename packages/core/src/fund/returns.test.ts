@@ -63,6 +63,11 @@ describe('returnOver', () => {
     expect(dayChange([point('2026-11-12', 99.4227), point('2026-11-13', 100)])?.amount).toBe(0.5773);
     expect(dayChange([point('2026-11-13', 100)])).toBeNull();
   });
+
+  it('comes without a change of the last day where the NAV before is older than holidays are long', () => {
+    expect(dayChange([point('2026-11-06', 99), point('2026-11-13', 100)])?.amount).toBe(1);
+    expect(dayChange([point('2026-11-05', 99), point('2026-11-13', 100)])).toBeNull();
+  });
 });
 
 describe('sinceLastGap', () => {

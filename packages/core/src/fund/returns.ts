@@ -93,10 +93,14 @@ export function isAnnualised(history: readonly NavPoint[], period: ReturnPeriod)
   return first !== undefined && last !== undefined && daysBetween(first.date, last.date) >= DAYS_A_YEAR;
 }
 
-/** Returns the change between the last two NAVs: rupees a unit, and per cent; null for a history of one. */
+/** Days in a row that can be without a NAV: the change since an older one is not that of a day. */
+export const LONGEST_HOLIDAYS = 7;
+
+/** Returns the change between the last two NAVs: rupees a unit, and per cent; null where none of the days before is known. */
 export function dayChange(history: readonly NavPoint[]): FundDetail['dayChange'] {
   const [before, last] = history.slice(-2);
   if (before === undefined || last === undefined) return null;
+  if (daysBetween(before.date, last.date) > LONGEST_HOLIDAYS) return null;
   // NAVs are whole numbers of 1e-8 rupees, so their difference is exact.
   return { amount: (last.nav - before.nav) / 100_000_000, percent: plainReturn(before, last) };
 }

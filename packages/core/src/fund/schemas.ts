@@ -70,6 +70,7 @@ export const fundDetailSchema = z.extend(fundSummarySchema, {
   sipMultiple: amountCodec,
   lumpsumMultiple: amountCodec,
   maximumAmount: amountCodec,
+  /** The change since the NAV before, rupees a unit and per cent; null where that is more than a week old. */
   dayChange: z.nullable(z.object({ amount: z.number(), percent: z.number() })),
   /**
    * Per cent: the whole return below a year, by the year and compounded from one year on. Periods for which the fund is too young are

@@ -44,6 +44,8 @@ const holdingSchema = z.object({
   /** The last transactions, newest first; `transactionCount` says how many there are in all. */
   portfolioSchemeTransactions: z.array(transactionSchema),
   /** What another backend may leave out stands from here on. */
+  /** Whether the change is one: false, and the change 0, of what was bought at the last NAV and where the NAV before is unknown or more than a week old. */
+  hasDayChange: z.optional(z.boolean()),
   transactionCount: z.optional(z.number()),
   /** Per cent a year by dates and amounts of what was paid in and out (XIRR); null in the first year and where it is not available. */
   xirr: z.optional(z.nullable(z.number())),
@@ -80,6 +82,8 @@ export const portfolioSchema = z.object({
   /** The change on the day of `asOfNavDate`, of what has a NAV of it. */
   todaysChange: z.number(),
   absoluteChange: amountCodec,
+  /** Whether there is a change, as in a holding; another backend may leave it out. */
+  hasDayChange: z.optional(z.boolean()),
   /** The day whose NAVs most of the value is counted at. */
   asOfNavDate: z.nullable(dateCodec),
   /** The day of the oldest NAV that is counted. */

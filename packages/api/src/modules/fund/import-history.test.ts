@@ -112,6 +112,16 @@ describeWithDb('importHistory', (given) => {
     expect(returns).toEqual([{ period: 'ALL', percent: 7.1429 }]);
   });
 
+  it('keeps no NAV before the last that is older than holidays are long, since nothing changed in a day then', async () => {
+    await take(file('2026-11-05,14'));
+    expect((await scheme())?.previousNav).toBeNull();
+    // with a change of face value the whole history is looked at
+    await take(file('2025-11-12,0.13', '2025-11-14,0.13', '2025-11-17,13', '2025-11-18,13'));
+    expect(await scheme()).toMatchObject({ previousNav: null, oneYearReturn: expect.closeTo(15.34, 1) });
+    await take(file('2026-11-06,14.5'));
+    expect((await scheme())?.previousNav).toBe(nav(14.5));
+  });
+
   it('names schemes that the market does not have', async () => {
     expect(await take([{ name: '7.csv', text: lines('2026-11-10,14') }])).toMatchObject({ unknown: ['7'], added: 0 });
   });

@@ -82,14 +82,16 @@ function summaryOf(held: readonly ValuedPosition[]): Summary {
   // what has no NAV of that day has not changed on it
   const ofDay = held.filter(({ navDate }) => navDate === asOf);
   const change = addPaise(...ofDay.map((position) => position.change));
+  const before = addPaise(...ofDay.map(({ valueBefore }) => valueBefore));
   const gain = subtractPaise(current, invested);
   return {
     netAmountInvested: invested,
     netCurrentValue: current,
     netReturnAmount: gain,
     netReturnPercentage: percentOf(gain, invested),
-    todaysChange: percentOf(change, addPaise(...ofDay.map(({ valueBefore }) => valueBefore))),
+    todaysChange: percentOf(change, before),
     absoluteChange: change,
+    hasDayChange: before > 0,
     asOfNavDate: asOf,
     ...namedNavDays(held),
     folioCount: held.length,

@@ -1,17 +1,17 @@
-import { nav, rupees, units, ZERO_PAISE } from '@prosperx/core/money';
+import { type Nav, nav, rupees, units, ZERO_PAISE } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { expect, it } from 'vitest';
 import type { HeldPosition } from '#records/portfolio/repository.js';
 import { valued } from './holding.js';
 
 const LAST = businessDate('2026-11-16');
-const position = (bought: number) =>
+const position = (bought: number, previousNav: Nav | null = nav(100)) =>
   ({
     units: units(1000),
     invested: rupees(1_01_000),
     newUnits: units(bought),
     realised: ZERO_PAISE,
-    scheme: { latestNav: nav(101), latestNavDate: LAST, previousNav: nav(100) },
+    scheme: { latestNav: nav(101), latestNavDate: LAST, previousNav },
   }) as HeldPosition;
 
 it('has changed since the NAV before by what was held then, and not by what was bought at the last one', () => {
@@ -23,4 +23,8 @@ it('has changed since the NAV before by what was held then, and not by what was 
     currentValue: rupees(1_01_000),
   });
   expect(valued(position(1000))).toMatchObject({ change: ZERO_PAISE, changePercentage: 0, valueBefore: ZERO_PAISE });
+});
+
+it('has not changed where the NAV before is not known', () => {
+  expect(valued(position(0, null))).toMatchObject({ change: ZERO_PAISE, changePercentage: 0, valueBefore: ZERO_PAISE });
 });

@@ -12,7 +12,7 @@ export interface ValuedPosition extends HeldPosition {
   readonly currentValue: Paise;
   readonly returnAmount: Paise;
   readonly returnPercentage: number;
-  /** What was held at the NAV before was worth this then: without what was bought at the last one. */
+  /** What was held at the NAV before was worth this then: without what was bought at the last one, and nothing where that NAV is not known. */
   readonly valueBefore: Paise;
   /** The change of that since. */
   readonly change: Paise;
@@ -30,7 +30,7 @@ export function valued(position: HeldPosition): ValuedPosition | null {
   if (scheme.latestNav === null || scheme.latestNavDate === null) return null;
   const previous = scheme.previousNav ?? scheme.latestNav;
   // the oldest are sold first, so that what was bought last is still there
-  const heldBefore = unitsFromScaled(Math.max(units - position.newUnits, 0));
+  const heldBefore = unitsFromScaled(scheme.previousNav === null ? 0 : Math.max(units - position.newUnits, 0));
   const valueBefore = valueAtNav(heldBefore, previous);
   const currentValue = valueAtNav(units, scheme.latestNav);
   const returnAmount = subtractPaise(currentValue, invested);
@@ -121,6 +121,7 @@ export function holdingOf(position: ValuedPosition, details: AllDetails): Holdin
     returnPercentage: position.returnPercentage,
     todaysChange: position.changePercentage,
     absoluteChange: position.change,
+    hasDayChange: position.valueBefore > 0,
     ...selling,
     redemptionAllowed: scheme.allowRedemption,
     stpFlag: scheme.stpAllowed ? 'Y' : 'N',

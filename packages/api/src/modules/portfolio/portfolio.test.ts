@@ -1,5 +1,5 @@
 import { getFamilyPortfolio } from '@prosperx/core/family';
-import { addPaise, addUnits, rupees, subtractPaise, units, valueAtNav } from '@prosperx/core/money';
+import { addPaise, addUnits, type Nav, rupees, subtractPaise, units, valueAtNav } from '@prosperx/core/money';
 import { getFolio, getPortfolio, type Holding } from '@prosperx/core/portfolio';
 import { getReview } from '@prosperx/core/review';
 import { advanceSandboxClock } from '@prosperx/core/sandbox';
@@ -118,6 +118,14 @@ describeWithDb(
       const { unitsAllocated: units, currentValue, todaysNAV } = holding!;
       expect(holding!.absoluteChange).toBe(subtractPaise(currentValue, valueAtNav(units, before!.nav)));
       expect(holding!.todaysChange).toBeCloseTo(((todaysNAV - before!.nav) / before!.nav) * 100);
+      const { schemeId } = holding!.metaData;
+      const setPrevious = (previousNav: Nav | null) =>
+        given.db.update(schemes).set({ previousNav }).where(eq(schemes.id, schemeId));
+      await setPrevious(null);
+      const without = (await portfolio()).portfolioSchemes.filter(({ metaData }) => metaData.schemeId === schemeId);
+      await setPrevious(before!.nav);
+      for (const each of without)
+        expect(each).toMatchObject({ hasDayChange: false, absoluteChange: 0, todaysChange: 0 });
     });
 
     it('a portfolio sells the oldest units first, and forgets a folio that was sold whole', async () => {
@@ -157,6 +165,7 @@ describeWithDb(
       const { absoluteChange, todaysChange, portfolioSchemes } = await client.call(getPortfolio);
       const [now, before] = [valueAtNav(units(1), scheme!.latestNav!), valueAtNav(units(1), scheme!.previousNav!)];
       expect([absoluteChange, portfolioSchemes[0]!.absoluteChange]).toEqual([now - before, now - before]);
+      expect(portfolioSchemes[0]!.hasDayChange).toBe(true);
       expect(todaysChange).toBeCloseTo(((now - before) / before) * 100);
     });
 

@@ -1,4 +1,4 @@
-import { type NavPoint, returnOver, withoutRebases } from '@prosperx/core/fund';
+import { LONGEST_HOLIDAYS, type NavPoint, returnOver, withoutRebases } from '@prosperx/core/fund';
 import { navFromScaled } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
@@ -14,7 +14,7 @@ interface PointRow extends Record<string, unknown> {
 /** Per cent with four decimals, as funds publish them. */
 export const roundPercent = (percent: number): number => Math.round(percent * 10_000) / 10_000;
 
-/** Reads for each scheme the last NAV, the one before it, and those from which one, three and five years are counted. */
+/** Reads for each scheme the last NAV, the one of the days before it, and those from which one, three and five years are counted. */
 async function pointsOf(db: Db, ids: readonly string[]): Promise<readonly PointRow[]> {
   const { rows } = await db.execute<PointRow>(sql`
     select s.id, start.date::text as date, start.nav::text as nav, before.nav::text as previous
@@ -27,7 +27,9 @@ async function pointsOf(db: Db, ids: readonly string[]): Promise<readonly PointR
       order by date desc limit 1
     ) start on true
     left join lateral (
-      select nav from navs where scheme_id = s.id and date < latest.date order by date desc limit 1
+      select nav from navs
+      where scheme_id = s.id and date < latest.date and date >= latest.date - ${LONGEST_HOLIDAYS}::int
+      order by date desc limit 1
     ) before on true
     where s.id in ${[...ids]}
     order by s.id, start.date`);
@@ -76,7 +78,7 @@ function figuresOf(id: string, rows: readonly PointRow[], whole: readonly NavPoi
     id,
     nav: last?.nav,
     date: last?.date,
-    previous: whole?.at(-2)?.nav ?? last?.previous,
+    previous: last?.previous && (whole?.at(-2)?.nav ?? last.previous),
     one: over('1Y'),
     three: over('3Y'),
     five: over('5Y'),

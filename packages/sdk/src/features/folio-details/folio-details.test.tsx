@@ -36,6 +36,16 @@ describe('the details of a folio', () => {
     );
   });
 
+  it('tell no change of a day where no NAV of the days before is known', async () => {
+    const [first] = await held();
+    const { schemeId } = first!.metaData;
+    await server.kit.services.db.execute(`update schemes set previous_nav = null where id = '${schemeId}'`);
+    renderWithServer(server, <FolioDetails folioNo={first!.folioNo} schemeId={schemeId} />, {
+      browser: await signedInBrowser(server, ASHA),
+    });
+    expect((await screen.findByText(/^On \d+ Nov 2026$/)).nextElementSibling?.textContent).toBe('Not available');
+  });
+
   it('are not those of a folio that the account does not hold', async () => {
     const browser = await signedInBrowser(server, ASHA);
     const { user, navigations } = renderWithServer(server, <FolioDetails folioNo="1" schemeId="none" />, { browser });

@@ -127,11 +127,14 @@ function factsOf({ holding }: Folio, text: typeof folioViewText) {
     },
     {
       term: text.dayChange(formatDateShort(holding.latestNavDateByBatch)),
-      value: (
-        <>
-          <Amount amount={holding.absoluteChange} size="lg" /> <Delta percent={holding.todaysChange} />
-        </>
-      ),
+      value:
+        holding.hasDayChange === false ? (
+          text.notAvailable
+        ) : (
+          <>
+            <Amount amount={holding.absoluteChange} size="lg" /> <Delta percent={holding.todaysChange} />
+          </>
+        ),
     },
     { term: text.units, value: <Figure>{formatUnits(holding.unitsAllocated)}</Figure> },
     { term: text.nav, value: withRupeeSign(formatNav(holding.todaysNAV)) },

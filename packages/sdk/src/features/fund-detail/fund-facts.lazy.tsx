@@ -1,5 +1,5 @@
 import { formatDateShort, formatPercent, formatShortMoney } from '@prosperx/core/format';
-import { type FundFacts as Facts, paysOut, returnOver } from '@prosperx/core/fund';
+import { type FundFacts as Facts, LONGEST_HOLIDAYS, paysOut, returnOver } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
 import { daysBetween } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
@@ -89,9 +89,6 @@ function ExitLoad({ facts: { exitLoad }, level }: FactsProps) {
     </FactSection>
   );
 }
-
-/** Days in a row that can be without a NAV. */
-const LONGEST_HOLIDAYS = 7;
 
 type BenchmarkReturn = NonNullable<Facts['benchmark']>['returns'][number];
 

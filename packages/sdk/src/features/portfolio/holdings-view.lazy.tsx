@@ -89,7 +89,12 @@ function Summary({ portfolio }: { readonly portfolio: Portfolio }) {
           },
           {
             term: asOfNavDate ? text.dayChangeOn(formatDateShort(asOfNavDate)) : text.dayChange,
-            value: <Change amount={portfolio.absoluteChange} percent={portfolio.todaysChange} />,
+            value:
+              portfolio.hasDayChange === false ? (
+                text.notAvailable
+              ) : (
+                <Change amount={portfolio.absoluteChange} percent={portfolio.todaysChange} />
+              ),
           },
           { term: text.xirr, value: yearlyText(portfolio.xirr, text) },
           ...(realisedGain === undefined

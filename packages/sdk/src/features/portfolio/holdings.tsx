@@ -102,12 +102,14 @@ const columns = (text: typeof portfolioText, asOf: Portfolio['asOfNavDate']): re
     name: 'value',
     title: text.currentValue,
     numeric: true,
-    cell: ({ currentValue, todaysChange, latestNavDateByBatch }) => (
+    cell: ({ currentValue, todaysChange, hasDayChange = true, latestNavDateByBatch }) => (
       <>
         <Amount amount={currentValue} />
         <small title={text.dayChangeOn(formatDateShort(latestNavDateByBatch))}>
-          <Delta percent={todaysChange} />{' '}
-          {latestNavDateByBatch === asOf ? text.inADay : text.onDay(formatDateShort(latestNavDateByBatch))}
+          {hasDayChange && <Delta percent={todaysChange} />}{' '}
+          {latestNavDateByBatch === asOf
+            ? hasDayChange && text.inADay
+            : text.onDay(formatDateShort(latestNavDateByBatch))}
         </small>
       </>
     ),

@@ -3,7 +3,7 @@ import { formatMoney, formatPercent } from '@prosperx/core/format';
 import { payOrders } from '@prosperx/core/payment';
 import { getPortfolio, type Portfolio as Held } from '@prosperx/core/portfolio';
 import { loadSandboxFixture, sandboxMessages } from '@prosperx/core/sandbox';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -74,6 +74,22 @@ describe('the portfolio', () => {
     await showTo(ASHA);
     expect((await screen.findByText(/is not in the totals|are not in the totals/)).textContent).toContain(schemeName);
     await nav(String(todaysNAV));
+  });
+
+  it('tells no change of a day where the NAVs of the days before are not known', async () => {
+    const { db } = server.kit.services;
+    await showTo(ASHA);
+    const [inADay] = await screen.findAllByText(/in a day$/);
+    expect(inADay!.textContent).toMatch(/%/);
+    cleanup();
+    await db.execute('create table before as select id, previous_nav from schemes');
+    await db.execute('update schemes set previous_nav = null');
+    await showTo(ASHA);
+    await folios();
+    const day = screen.getByText(/^On \d+ Nov 2026$/);
+    await db.execute('update schemes set previous_nav = before.previous_nav from before where before.id = schemes.id');
+    expect(day.nextElementSibling?.textContent).toBe('Not available');
+    expect(screen.queryByText(/in a day$/)).toBeNull();
   });
 
   it('opens a folio to its transactions, and leads to buying more', async () => {
