@@ -3,7 +3,7 @@ import type { BusinessDate } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
 import { type Db, textArray } from '#db/db.js';
 import type { JoinedBooks, LastNav } from './books.js';
-import { navDateDue } from './ledger-checks.js';
+import { earliestNavDate, navDateDue } from './ledger-checks.js';
 import { navDatesOf } from './redemption-checks.js';
 
 /** A day on which the NAV of a scheme is looked up. */
@@ -33,6 +33,7 @@ function* pointsOf(books: JoinedBooks): Generator<Point> {
     const { schemeId, navDate } = file.entry;
     yield [schemeId, navDate];
     yield [schemeId, navDateDue(file, books)];
+    yield [schemeId, earliestNavDate(file, books)];
   }
   for (const file of books.sales) {
     const { schemeId, navDate } = file.redemption;

@@ -187,14 +187,20 @@ export function navDateDue(
   return purchaseNavDate({ orderedAt, realisedAt, rule: navRuleOf(subCategory), offer }, calendar);
 }
 
+/** Returns the day whose NAV the money gets if it came with the order: an exchange may know of it before we do. */
+export const earliestNavDate = (file: EntryFile, books: JoinedBooks): BusinessDate | undefined =>
+  navDateDue({ ...file, realisedAt: file.orderedAt }, books);
+
 /**
  * Says whether the NAV is of the day that the rule gives. An exchange that has no book here may name no days: there it is of one of those on
  * which it is looked for.
  */
-function isOfDayDue({ entry: { schemeId, navDate }, booked }: EntryFile, due: BusinessDate, books: Books): boolean {
-  const first = books.lastNav(schemeId, due)?.date;
-  if (first === undefined) return false;
-  return booked.length > 0 ? navDate === first : navDate >= first && navDate <= lastNavDay(due, books.calendar);
+function isOfDayDue(file: EntryFile, due: BusinessDate, books: Books): boolean {
+  const { schemeId, navDate } = file.entry;
+  if (file.booked.length > 0) return navDate === books.lastNav(schemeId, due)?.date;
+  const since = earliestNavDate(file, books);
+  const first = since && books.lastNav(schemeId, since)?.date;
+  return first !== undefined && navDate >= first && navDate <= lastNavDay(due, books.calendar);
 }
 
 /** Says whether it is known when a purchase was ordered: for one from before our orders, only the exchange's book says so. */

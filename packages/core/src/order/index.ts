@@ -18,7 +18,7 @@ export { investmentTypeOf, orderKindOf } from './order-kind.js';
 export { orderNavOf, orderStampDutyOf } from './order-nav.js';
 export { endReasons } from './end-reasons.js';
 export { isSearchOver, unitsAwaitedSince } from './search.js';
-export { dayOfNav, lastNavDay } from './stated-nav.js';
+export { dayOfNav, earlierDayOfNav, lastNavDay } from './stated-nav.js';
 export { restorableOrders } from './restorable-orders.js';
 export {
   CONFIRMATION_VALIDITY,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nav } from '#money/index.js';
 import { businessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/index.js';
-import { dayOfNav, lastNavDay } from './stated-nav.js';
+import { dayOfNav, earlierDayOfNav, lastNavDay } from './stated-nav.js';
 
 const published = (...days: readonly (readonly [string, number])[]) =>
   days.map(([date, value]) => ({ date: businessDate(date), nav: nav(value) }));
@@ -37,6 +37,27 @@ describe('dayOfNav', () => {
     const sunday = businessDate('2026-11-08');
     expect(dayOfNav(nav(25.1234), sunday, WEEK)).toBe('2026-11-06');
     expect(dayOfNav(nav(25.1234), sunday, WEEK.slice(0, 1))).toBeUndefined();
+  });
+});
+
+describe('earlierDayOfNav', () => {
+  const days = { since: MONDAY, due: businessDate('2026-11-13') };
+
+  it.each([
+    ['of two of them', 25.2, '2026-11-12'],
+    ['of one of them', 25.3071, '2026-11-11'],
+    ['that only the day before them has', 25.1234, undefined],
+    ['of the day of the rule, which is no earlier one', 25.3098, undefined],
+  ] as const)('finds the last day of a NAV %s', (_, stated, day) => {
+    expect(earlierDayOfNav(nav(stated), days, WEEK)).toBe(day);
+  });
+
+  it('finds the last one before where a scheme published none on the first possible day', () => {
+    expect(earlierDayOfNav(nav(25.1234), { ...days, since: businessDate('2026-11-08') }, WEEK)).toBe('2026-11-06');
+  });
+
+  it('finds none where money cannot have come before it was heard of', () => {
+    expect(earlierDayOfNav(nav(25.1234), { since: MONDAY, due: MONDAY }, WEEK)).toBeUndefined();
   });
 });
 

@@ -21,7 +21,27 @@ interface PublishedNav {
 export function dayOfNav(stated: Nav, due: BusinessDate, published: readonly PublishedNav[]): BusinessDate | undefined {
   const from = published.filter(({ date }) => date >= due);
   const hasNone = from.length > 0 && from[0]?.date !== due;
-  const possible = hasNone ? published.slice(-from.length - 1) : from;
-  const found = possible.find(({ nav }) => nav === stated) ?? possible.find(({ nav }) => isSameNav(stated, nav));
+  return firstWith(stated, hasNone ? published.slice(-from.length - 1) : from);
+}
+
+/**
+ * Returns the day of a NAV from before that of the cut-off rule, where the money may have come before we heard of it: the last one of which it
+ * was published; undefined where it was so on none.
+ * @param since the day by the cut-off rule if the money had come as early as it can
+ * @param published oldest first, from the last one before that day on
+ */
+export function earlierDayOfNav(
+  stated: Nav,
+  { since, due }: { readonly since: BusinessDate; readonly due: BusinessDate },
+  published: readonly PublishedNav[],
+): BusinessDate | undefined {
+  if (since >= due) return undefined;
+  const hasNone = !published.some(({ date }) => date === since);
+  const possible = published.filter(({ date }) => date < due && (hasNone || date >= since));
+  return firstWith(stated, possible.toReversed());
+}
+
+function firstWith(stated: Nav, navs: readonly PublishedNav[]): BusinessDate | undefined {
+  const found = navs.find(({ nav }) => nav === stated) ?? navs.find(({ nav }) => isSameNav(stated, nav));
   return found?.date;
 }

@@ -1,5 +1,5 @@
 import type { Nav } from '@prosperx/core/money';
-import { dayOfNav, lastNavDay } from '@prosperx/core/order';
+import { dayOfNav, earlierDayOfNav, lastNavDay } from '@prosperx/core/order';
 import { type BusinessDate, businessDateAt, HOUR } from '@prosperx/core/time';
 import { and, asc, eq, gte, lt, lte, max, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
@@ -19,23 +19,27 @@ const EVENING = 6 * HOUR;
 /**
  * Returns what an exchange states, with the day on which its NAV was published. null: that NAV may not be imported yet. Throws `PersonNeeded`
  * where it is none of those that are, or of those that should be: a wrong day would give the units another age.
+ * @param since the first day whose NAV it may have, where its money may have come before we heard of it
  */
 export async function withNavDay<Found extends Stated>(
   { db, clock, calendar, providers }: Pick<Services, 'db' | 'clock' | 'calendar' | 'providers'>,
   schemeId: string,
   stated: Found,
+  since = stated.navDate,
 ): Promise<Found | null> {
   if (providers.exchange.namesNavDates) return stated;
   const { nav, navDate: due } = stated;
   const last = lastNavDay(due, calendar);
-  const published = await navsAbout(db, schemeId, due, last);
+  const published = await navsAbout(db, schemeId, since < due ? since : due, last);
   const navDate = dayOfNav(nav, due, published);
   if (navDate !== undefined) return { ...stated, navDate };
   const priced = calendar.add(businessDateAt(clock.now() + EVENING), -1);
   const newest = published.at(-1)?.date;
   const isImported = newest !== undefined && newest >= due && newest >= priced;
   if (priced < last && !isImported) return null;
-  throw new PersonNeeded(navNotFound(nav, due, last));
+  const earlier = earlierDayOfNav(nav, { since, due }, published);
+  if (earlier !== undefined) return { ...stated, navDate: earlier };
+  throw new PersonNeeded(navNotFound(nav, since < due ? since : due, last));
 }
 
 /** Reads the NAVs of some days, oldest first, with the last one before them. */

@@ -72,7 +72,7 @@ const paidOrders = preparedOnce((db) =>
 /** Asks the exchange for the units of a paid order and books them, or that there will be none; checks again later while neither is known. */
 export const allotOrder: JobHandler = async (services, { payload }) => {
   const { clientRef } = payload as { clientRef: string };
-  const known = await orderWithOffer(services.db, clientRef);
+  const known = await orderWithScheme(services.db, clientRef);
   // another job may have ended it
   if (isFinalOrderState(known.order.state)) return;
   const answer = await allotmentOf(services, known);
@@ -117,16 +117,19 @@ function roundingNote({ id: objectId, amount }: OrderRow, allotment: ExchangeAll
 /** Returns an allotment with the day of its NAV; null while that is not known. Of an order within an offer it is the day of the allotment. */
 async function datedAllotment(
   services: Services,
-  { order, offer }: OrderWithOffer,
+  { order, offer, subCategory }: OrderWithScheme,
   allotment: ExchangeAllotment,
 ): Promise<ExchangeAllotment | null> {
-  if (offer !== null && isNfoOrder(offer, order.createdAt)) return allotment;
-  return withNavDay(services, order.schemeId, allotment);
+  const { createdAt: orderedAt, schemeId } = order;
+  if (offer !== null && isNfoOrder(offer, orderedAt)) return allotment;
+  // its money may have come as soon as it was ordered: a gateway may tell us after the cut-off
+  const earliest = { orderedAt, realisedAt: orderedAt, rule: navRuleOf(subCategory) };
+  return withNavDay(services, schemeId, allotment, purchaseNavDate(earliest, services.calendar));
 }
 
-async function orderWithOffer(db: Db, clientRef: string) {
+async function orderWithScheme(db: Db, clientRef: string) {
   const [found] = await db
-    .select({ order: orders, offer: schemes.offer })
+    .select({ order: orders, offer: schemes.offer, subCategory: schemes.subCategory })
     .from(orders)
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(eq(orders.clientRef, clientRef));
@@ -134,9 +137,9 @@ async function orderWithOffer(db: Db, clientRef: string) {
   return found;
 }
 
-type OrderWithOffer = Awaited<ReturnType<typeof orderWithOffer>>;
+type OrderWithScheme = Awaited<ReturnType<typeof orderWithScheme>>;
 
-async function allotmentOf(services: Services, known: OrderWithOffer): Promise<AllotmentAnswer> {
+async function allotmentOf(services: Services, known: OrderWithScheme): Promise<AllotmentAnswer> {
   try {
     return await services.providers.exchange.allotment(known.order.clientRef);
   } catch (error) {
@@ -149,7 +152,7 @@ async function allotmentOf(services: Services, known: OrderWithOffer): Promise<A
  * Puts an order whose units do not come before a person, ten working days after its money came; one that the exchange debits by itself, after it was
  * found there; one within an offer, after the day of the allotment, or that on which the offer was withdrawn.
  */
-async function endSearch(services: Services, { order, offer }: OrderWithOffer): Promise<void> {
+async function endSearch(services: Services, { order, offer }: OrderWithScheme): Promise<void> {
   const payment = await paymentOf(services.db, order.clientRef);
   const moneyCame = payment?.paidAt ?? order.acceptedAt ?? order.createdAt;
   await endSearchInTime(services, order, unitsAwaitedSince(moneyCame, order.createdAt, offer));

@@ -11,10 +11,12 @@ import { reconcile } from '#reconciliation/reconcile.js';
 import { storeNavs } from '#records/fund/import-navs.js';
 import { navNotFound } from '#records/fund/nav-day.text.js';
 import { allotmentRow, navOn, serverWithBse } from '#testing/bse-kit.js';
+import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { DEBT, EQUITY, schemeOf } from '#testing/investing.js';
+import { DEBT, EQUITY, lumpsum, schemeOf } from '#testing/investing.js';
 import { newPlanHolder } from '#testing/planning.js';
 import { goTo, placeTestRedemption, redemptionNow } from '#testing/redeeming.js';
+import { pressAtBank } from '#testing/requests.js';
 import { haltSips, newRunningSip, traceOf } from '#testing/running-sip.js';
 
 /** A server with BSE behind it, and what one test says of it. */
@@ -104,9 +106,25 @@ story(
   },
 );
 
-story(
-  'is the next one for a switch that reached the exchange after the cut-off, and its money comes a day later',
-  async ({ bse, kit, discrepancies }) => {
+story('is that of the money where we heard of it after the cut-off', async ({ db, bse, kit, discrepancies }) => {
+  await goTo(kit, '2026-11-16', '14:50');
+  const { ucc, profileId, startPaying } = await newCheckout(kit, lumpsum(2_000));
+  const { bankPage } = await startPaying();
+  await goTo(kit, '2026-11-16', '15:05');
+  await pressAtBank(kit.app, bankPage, 'pay');
+  const { orders } = await traceOf(db, { profileId, ucc });
+  const orderNumber = orders[0]?.bseOrderNumber ?? '';
+  const made = { ucc, orderNumber, amount: rupees(2_000), nav: await navOn(EQUITY, '2026-11-16') };
+  bse.allotments.push(allotmentRow({ ...made, orderedOn: '2026-11-16' }));
+  await goTo(kit, '2026-11-18', '18:00');
+  expect((await traceOf(db, { profileId, ucc })).ledger).toMatchObject([{ navDate: '2026-11-16' }]);
+  expect(await discrepancies()).toEqual([]);
+});
+
+/** A switch that reaches the exchange after the cut-off, and whose money buys at the NAV of a day. */
+const switchOn =
+  (boughtAt: string) =>
+  async ({ bse, kit, discrepancies }: ReturnType<typeof parts>) => {
     await goTo(kit, '2026-11-17', '14:58');
     const { profileId, ucc, folioNumber } = await newPlanHolder(kit);
     const placed = await placeTestRedemption(kit, profileId, { measure: 'units', units: units(10), to: DEBT });
@@ -125,11 +143,20 @@ story(
     const executed = { state: 'executed', navDate: '2026-11-18', creditDate: '2026-11-20' };
     expect(await redemptionNow(kit, placed)).toMatchObject(executed);
     await goTo(kit, '2026-11-23', '08:00');
-    const bought = { ucc, orderNumber: 'in', amount: payout, nav: await navOn(DEBT, '2026-11-20') };
+    const bought = { ucc, orderNumber: 'in', amount: payout, nav: await navOn(DEBT, boughtAt) };
     const row = allotmentRow({ ...bought, orderedOn: '2026-11-17' });
     bse.allotments.push({ ...row, FolioNo: folioNumber, ISIN: schemeOf(DEBT).isin });
     await goTo(kit, '2026-11-23', '18:00');
-    expect(await redemptionNow(kit, placed)).toMatchObject({ state: 'settled', toNavDate: '2026-11-20' });
+    expect(await redemptionNow(kit, placed)).toMatchObject({ state: 'settled', toNavDate: boughtAt });
     expect(await discrepancies()).toEqual([]);
-  },
+  };
+
+story(
+  'is the next one for a switch that reached the exchange after the cut-off, and its money comes a day later',
+  switchOn('2026-11-20'),
+);
+
+story(
+  'may be one before that of the money of a switch, which its fund house may credit sooner',
+  switchOn('2026-11-18'),
 );

@@ -41,9 +41,10 @@ export const settleRedemption: JobHandler = async (services, { payload }) => {
 };
 
 /** Returns what a switch bought with the day of its NAV; null while that is not known. */
-function datedSwitch(services: Services, { toSchemeId }: RedemptionRow, allotment: ExchangeAllotment) {
+function datedSwitch(services: Services, { toSchemeId, navDate }: RedemptionRow, allotment: ExchangeAllotment) {
   if (toSchemeId === null) throw new Error('a redemption bought units');
-  return withNavDay(services, toSchemeId, allotment);
+  // the fund house may credit it before the day on which it must
+  return withNavDay(services, toSchemeId, allotment, navDate ?? undefined);
 }
 
 /**
