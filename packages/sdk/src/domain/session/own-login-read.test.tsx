@@ -1,7 +1,7 @@
 import { addMandate, investorWithBank, newRunningPlan, newRunningSip } from '@prosperx/api/testing';
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { mandateListContract } from '#features/mandate-list/mandate-list.contract.js';
 import { MandateList as MandateListView } from '#features/mandate-list/mandate-list.js';
 import { mandateSetupContract } from '#features/mandate-setup/mandate-setup.contract.js';
@@ -30,9 +30,14 @@ async function show(view: ReactElement, { cookies }: Pick<Client, 'cookies'>) {
 const wayOn = async () => (await screen.findByRole('link', { name: 'Log in to ProsperX' })).getAttribute('href');
 
 describe('whoever a partner logged in to look alone', () => {
-  it('is offered no change of a SIP', async () => {
-    await show(<Sips />, (await newRunningSip(server.kit)).client);
+  it('is offered no change of a SIP, also where that needs another mandate', async () => {
+    const { providers } = server.kit.services;
+    const { exchange } = providers;
+    onTestFinished(() => void Object.assign(providers, { exchange }));
+    Object.assign(providers, { exchange: { ...exchange, debitsInstalments: true } });
+    await show(<Sips />, (await newRunningSip(server.kit, { mandateId: 'mandate_that_ended' })).client);
     const card = within(await screen.findByRole('article'));
+    expect(card.getByText(/does not cover it any more\. Unless another one holds by then/)).toBeTruthy();
     expect(card.queryByRole('button', { name: /^(?:Change|Step|Stop|Pause|Skip)/ })).toBeNull();
     expect(await wayOn()).toMatch(/\/running-sips$/);
   });

@@ -15,6 +15,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import type { SipAct } from '#queries/sips.js';
 import { useIsReadOnly, useIsSignedOn } from '#session/use-session.js';
 import { hasNotBegun, NotBegun } from './not-begun.js';
+import { OtherMandate } from './other-mandate.js';
 import { PayNow } from './pay-now.js';
 import { factsOf, isLive, nextOf } from './sip-facts.js';
 import { SipHistory } from './sip-history.js';
@@ -110,9 +111,7 @@ function Notices({ sip }: Pick<SipCardProps, 'sip'>) {
           {text.missing[autoPay](formatDateShort(next.date))} <SetUpAutoPay amount={next.amount} />
         </Banner>
       )}
-      {isLive(sip) && next && otherMandate && (
-        <Banner title={text.otherMandateTitle}>{text.otherMandate(formatDateShort(next.date))}</Banner>
-      )}
+      {isLive(sip) && next && otherMandate && <OtherMandate sip={sip} date={next.date} />}
       {status === 'paused' && skipFrom !== null && firstSkipped && (
         <Banner tone="info">
           {text.pausedFrom(

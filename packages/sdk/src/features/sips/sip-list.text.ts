@@ -69,9 +69,15 @@ export const sipListText = {
     limit_too_small: (date: string) =>
       `The limit of your AutoPay mandate is below what falls due on ${date}. Without a higher one, the instalment of that day will not be invested.`,
   },
-  otherMandateTitle: 'This SIP needs another AutoPay mandate',
-  otherMandate: (date: string) =>
-    `The AutoPay mandate with which this SIP is registered does not cover it any more. Choose another one under “Change”. Unless that holds by then, the instalment of ${date} will not be invested.`,
+  otherMandate: {
+    title: 'This SIP needs another AutoPay mandate',
+    notCovered: 'The AutoPay mandate with which this SIP is registered does not cover it any more.',
+    choose: 'Choose another one under “Change”.',
+    notInvested: (date: string) => `Unless another one holds by then, the instalment of ${date} will not be invested.`,
+    changingTitle: 'Not debited until the change holds',
+    changing: (date: string, from: string) =>
+      `The AutoPay mandate with which this SIP is registered does not cover it any more. The change on its way holds from ${from} on: the instalments before that, from ${date} on, will not be invested.`,
+  },
   changing: {
     terms: (amount: string, day: string, date: string) => `From ${date} on: ${amount} on the ${day} of each month.`,
     resume: (_amount: string, _day: string, date: string) => `It resumes with the instalment of ${date}.`,

@@ -56,15 +56,22 @@ describe('the SIPs of an investor', () => {
     expect(screen.getByRole('region', { name: 'What falls due' }).textContent).toContain('₹3,000');
   });
 
-  it('say that another mandate has to be chosen where theirs has ended and the exchange debits no other', async () => {
+  it('say that another mandate has to be chosen where theirs has ended and the exchange debits no other, and what a change comes too late for', async () => {
     const { providers } = server.kit.services;
     const { exchange } = providers;
     onTestFinished(() => void Object.assign(providers, { exchange }));
     Object.assign(providers, { exchange: { ...exchange, debitsInstalments: true } });
-    const { card } = await show({ mandateId: 'mandate_that_ended' });
+    const { card, press, answer, confirm } = await show({ mandateId: 'mandate_that_ended' });
     expect(card.getByText('This SIP needs another AutoPay mandate')).toBeTruthy();
     expect(card.getByText(/Choose another one under “Change”\. .* 10 Dec 2026 will not be invested/)).toBeTruthy();
     expect(card.queryByText('AutoPay is not set up')).toBeNull();
+    await press(/^Change/);
+    enter(await screen.findByLabelText('Monthly amount'), '3000');
+    await answer('Continue');
+    await confirm('Change');
+    // no second change is taken before the first one is done
+    expect(await card.findByText(/holds from 11 Jan 2027 on: .* from 10 Dec 2026 on, will not be/)).toBeTruthy();
+    expect(card.queryByText(/under “Change”/)).toBeNull();
   });
 
   it('skip the next instalment, and then say so', async () => {
