@@ -1,6 +1,6 @@
 import { type compareFunds as call, type ComparedFund, type NavPoint, SHOWN_HOLDINGS } from '@prosperx/core/fund';
 import { businessDateAt } from '@prosperx/core/time';
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -10,8 +10,8 @@ import { isShown } from '#records/fund/is-shown.js';
 import { categoryReturnsOf, detailOf, historyOf } from './get-fund-detail.js';
 import { type SchemeRow } from './search-funds.js';
 
-/** A plan that is not sold here but can be looked at beside those that are. */
-const isDirect = and(eq(schemes.plan, 'Direct'), isNotNull(schemes.latestNav));
+/** A plan that is not sold here but can be looked at beside those that are, as long as it lives. */
+const isDirect = and(eq(schemes.plan, 'Direct'), isNotNull(schemes.latestNav), isNull(schemes.endedOn));
 
 /** How the direct plan of a scheme is named: as the import of the market names it. */
 const directNameOf = ({ name, option }: SchemeRow) => {
@@ -19,9 +19,13 @@ const directNameOf = ({ name, option }: SchemeRow) => {
   return `${name.slice(0, name.length - tail.length)} - Direct${tail}`;
 };
 
+/**
+ * Returns the direct plan of a scheme; null where none lives. Of several with its name (AMFI gives unclaimed and segregated units that of
+ * their scheme) it is the one with the newest NAV that comes nearest from above: both began at one NAV in 2013, and the direct plan costs less.
+ */
 async function directOf(db: Db, scheme: SchemeRow): Promise<string | null> {
   if (scheme.plan === 'Direct') return null;
-  const { fundHouse, option } = scheme;
+  const { fundHouse, option, latestNav } = scheme;
   const [found] = await db
     .select({ id: schemes.id })
     .from(schemes)
@@ -32,6 +36,12 @@ async function directOf(db: Db, scheme: SchemeRow): Promise<string | null> {
         eq(schemes.option, option),
         eq(schemes.name, directNameOf(scheme)),
       ),
+    )
+    .orderBy(
+      desc(schemes.latestNavDate),
+      sql`${schemes.latestNav} < ${latestNav}::bigint`,
+      sql`abs(${schemes.latestNav} - ${latestNav}::bigint)`,
+      schemes.amfiCode,
     )
     .limit(1);
   return found?.id ?? null;

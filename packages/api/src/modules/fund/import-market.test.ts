@@ -70,17 +70,18 @@ describeWithDb('importMarket', (given) => {
     expect((await stored())[0]).toMatchObject({ endedOn: null, isListed: true });
   });
 
-  it('ends a scheme that the file has dropped once its NAV is a month old, but none whose NAVs are modelled', async () => {
+  it('ends a scheme, listed or not, that the file has dropped once its NAV is a month old, but none whose NAVs are modelled', async () => {
     const modelled = row(1008, 'Sample Fund;Regular Plan;Growth;10;21-Aug-2026');
-    await importMarket(given.db, file(GROWTH, modelled), at);
+    await importMarket(given.db, file(GROWTH, DIRECT, modelled), at);
     await given.db.update(schemes).set({ navsModelled: true }).where(eq(schemes.amfiCode, '1008'));
     const later = (day: string) => file(row(1005, `Second Fund;Regular Plan;Growth;10;${day}`));
     const on = { ...at, today: businessDate('2026-10-01') };
     await importMarket(given.db, later('20-Sep-2026'), on);
     expect((await stored())[0]).toMatchObject({ amfiCode: '1001', endedOn: null, isListed: true });
-    expect(await importMarket(given.db, later('21-Sep-2026'), on)).toMatchObject({ changed: 1, ended: 1 });
+    expect(await importMarket(given.db, later('21-Sep-2026'), on)).toMatchObject({ changed: 2, ended: 2 });
     expect(await stored()).toMatchObject([
       { amfiCode: '1001', endedOn: '2026-08-21', isListed: false },
+      { amfiCode: '1002', endedOn: '2026-08-21', isListed: false },
       { amfiCode: '1005', endedOn: null, isListed: true },
       { amfiCode: '1008', endedOn: null, isListed: true },
     ]);

@@ -187,7 +187,7 @@ async function storeSchemes(tx: Db, listed: readonly Listed[], date: BusinessDat
   return { added: added.length, changed: changed.length, newer: listed.filter(isNewer).length, modelled };
 }
 
-/** Ends listed schemes that the file has dropped and that have had no NAV for a month; one that it still lists is judged by its row. Answers how many. */
+/** Ends schemes that the file has dropped, listed or not, and that have had no NAV for a month; one that it still lists is judged by its row. Answers how many. */
 async function endDropped(
   tx: Db,
   listed: readonly Listed[],
@@ -199,7 +199,7 @@ async function endDropped(
     .set({ isListed: false, endedOn: sql`${schemes.latestNavDate}`, listedAsOf: date })
     .where(
       and(
-        eq(schemes.isListed, true),
+        isNull(schemes.endedOn),
         eq(schemes.navsModelled, false),
         lt(schemes.latestNavDate, silentSince),
         or(isNull(schemes.listedAsOf), lte(schemes.listedAsOf, date)),

@@ -7,7 +7,9 @@ import {
   unwatchFund,
   watchFunds,
 } from '@prosperx/core/fund';
-import { eq } from 'drizzle-orm';
+import { navFromScaled } from '@prosperx/core/money';
+import { addDays } from '@prosperx/core/time';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fundViews, schemes } from '#db/schema/index.js';
 import { namedSchemes } from '#sandbox/catalogue/scheme.js';
@@ -83,6 +85,25 @@ describeWithDb(
         const [sold, plan] = await compare(three, 'sch_direct');
         expect(sold).toMatchObject({ plan: 'Regular', directSchemeId: 'sch_direct' });
         expect(plan).toMatchObject({ plan: 'Direct', directSchemeId: null, allowPurchase: false });
+        // others of its name: one that has ended, unclaimed units, and one whose last NAV is older
+        const nav = (percent: number) => navFromScaled(Math.round((row.latestNav! * percent) / 100));
+        const plans = {
+          ended: { latestNav: nav(101), endedOn: row.latestNavDate },
+          unclaimed: { latestNav: nav(40) },
+          dearer: { latestNav: nav(130) },
+          older: { latestNav: nav(102), latestNavDate: addDays(row.latestNavDate!, -1) },
+        };
+        for (const [code, of] of Object.entries(plans))
+          await given.db
+            .insert(schemes)
+            .values({ ...direct, ...of, id: `sch_${code}`, amfiCode: code, isListed: false, allowPurchase: false });
+        await given.db
+          .update(schemes)
+          .set({ latestNav: nav(110) })
+          .where(eq(schemes.id, 'sch_direct'));
+        const beside = await compare(three, 'sch_ended');
+        expect(beside.map(({ directSchemeId }) => directSchemeId)).toEqual(['sch_direct']);
+        await given.db.delete(schemes).where(inArray(schemes.amfiCode, Object.keys(plans)));
         const page = kit.client().fail(getFundDetail, { query: { schemeId: 'sch_direct' } });
         expect(await page).toMatchObject({ code: 'scheme_unknown' });
       });
