@@ -1,10 +1,10 @@
 import { nextOrderState, statusOf, acceptsPayment } from '@prosperx/core/order';
 import { isOpenPayment, type PaymentMode, type RefundReason } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { type Db, preparedOnce } from '#db/db.js';
 import { changed, type Write } from '#db/row-statements.js';
-import { type OrderRow, orders, paymentOrders, type PaymentRow, type RefundRow } from '#db/schema/index.js';
+import { type OrderRow, orders, paymentOrders, type PaymentRow, type RefundRow, refunds } from '#db/schema/index.js';
 import type { Settled, SettledMoney, StartedPayment } from '#kernel/payments-port.js';
 import { CONFIRM_FUNDS } from '#queue/job-kinds.js';
 import { addedJob } from '#queue/queue.js';
@@ -106,13 +106,27 @@ const endOfInstalment = (tx: Db, order: OrderRow, now: Instant) =>
 async function reversed(tx: Db, refund: RefundRow, now: Instant): Promise<void> {
   if (refund.state === 'due') return notifyInvestor(tx, { about: 'refund', id: refund.id }, now);
   const ids = (await lockOrdersOf(tx, refund.paymentId)).map(({ id }) => id);
+  const itsOwn = inArray(orders.id, refund.orderId === null ? ids : [refund.orderId]);
   await tx
     .update(orders)
     .set({ paymentState: 'refunded', changedAt: now })
-    .where(
-      and(inArray(orders.id, refund.orderId === null ? ids : [refund.orderId]), eq(orders.paymentState, 'refund_due')),
-    );
+    .where(and(itsOwn, eq(orders.paymentState, 'refund_due'), notExists(otherRefundDue(tx, refund))));
 }
+
+/** Selects what goes back of an order besides a refund: money of another payment. */
+const otherRefundDue = (tx: Db, { id }: RefundRow) =>
+  tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(paymentOrders, eq(paymentOrders.paymentId, refunds.paymentId))
+    .where(
+      and(
+        eq(paymentOrders.orderId, orders.id),
+        or(isNull(refunds.orderId), eq(refunds.orderId, orders.id)),
+        eq(refunds.state, 'due'),
+        ne(refunds.id, id),
+      ),
+    );
 
 /** The reactions of orders to the events of payments; `backend.ts` joins the two. */
 export const paymentEvents = { started, settled, failed, reversed };

@@ -223,10 +223,12 @@ function moneyOf({ paymentState }: OrderRow, rows: readonly MoneyRow[]): OrderMo
     paidAt: isMoneyReceived(paymentState) ? (counts?.payment.paidAt ?? null) : null,
     paymentFailure: last?.failureReason ?? '',
     paymentAbandoned: last?.state === 'abandoned',
-    refund: refundOf(came.findLast(({ refund }) => refund !== null)?.refund ?? null),
+    refund: refundOf(came.flatMap(({ refund }) => refund ?? [])),
   };
 }
 
-function refundOf(refund: MoneyRow['refund']): Order['refund'] {
-  return refund && { state: refund.state, amount: refund.amount, reason: whyRefunded(refund) };
+/** Returns the last refund of an order that is still due, else the last one. */
+function refundOf(refunded: readonly RefundRow[]): Order['refund'] {
+  const shown = refunded.findLast(({ state }) => state === 'due') ?? refunded.at(-1);
+  return shown ? { state: shown.state, amount: shown.amount, reason: whyRefunded(shown) } : null;
 }

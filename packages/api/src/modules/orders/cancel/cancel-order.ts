@@ -1,6 +1,6 @@
 import { isFinalOrderState, nextOrderState } from '@prosperx/core/order';
 import type { Instant } from '@prosperx/core/time';
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, paymentOrders, refunds, sips } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
@@ -85,16 +85,15 @@ async function bookAnswer(
   return isMarked;
 }
 
-/** Returns what the refund of money that came while the exchange was asked changes of an order. */
+/** Returns what the refunds of money that came while the exchange was asked change of an order. */
 async function refundIn(tx: Db, { id }: OrderRow): Promise<OrderChange> {
-  const [late] = await tx
+  const late = await tx
     .select({ state: refunds.state })
     .from(refunds)
     .innerJoin(paymentOrders, eq(paymentOrders.paymentId, refunds.paymentId))
-    .where(and(eq(paymentOrders.orderId, id), eq(refunds.reason, 'order_over')))
-    .orderBy(desc(refunds.createdAt))
-    .limit(1);
-  return late ? { paymentState: late.state === 'refunded' ? 'refunded' : 'refund_due' } : {};
+    .where(and(eq(paymentOrders.orderId, id), eq(refunds.reason, 'order_over')));
+  if (late.length === 0) return {};
+  return { paymentState: late.some(({ state }) => state === 'due') ? 'refund_due' : 'refunded' };
 }
 
 /** Marks a SIP that is over here as kept by the exchange, or unmarks it once the exchange has cancelled it; returns whether there is one. */

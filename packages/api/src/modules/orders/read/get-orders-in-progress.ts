@@ -1,3 +1,4 @@
+import { formatMoney } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
 import { isOfferWithdrawn } from '@prosperx/core/nfo';
 import {
@@ -18,9 +19,10 @@ import { depositDeadline, OPEN_PAYMENT_STATES, whyRefunded } from '@prosperx/cor
 import { type Instant, type ExchangeCalendar, DAY } from '@prosperx/core/time';
 import { and, asc, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { orders, orderSets, payments, refunds, schemes } from '#db/schema/index.js';
+import { orders, orderSets, payments, type RefundRow, refunds, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
+import { groupBy } from '#kernel/group-by.js';
 import { canRestore } from '#modules/orders/expire/invalid-orders.js';
 import { paymentUrlOf } from '#records/order/payment-url.js';
 import { sayingRemarks } from '#records/order/say-remarks.js';
@@ -39,7 +41,8 @@ export const getOrdersInProgress: Verb<typeof call> = async ({ ctx }) => {
   return [...sets.values()]
     .map((set) => {
       const ofSet = rows.filter((row) => row.set.id === set.id);
-      const reason = say(refundOf.get(set.id) ?? failureOf(ofSet));
+      const refunded = refundOf.get(set.id);
+      const reason = refunded ? sayRefunds(refunded, ofSet, say) : sayFailure(ofSet, say);
       return { ...toOrderInProgress(ctx, set, ofSet), reason, challanId: challans.get(set.id) ?? null };
     })
     .filter(({ status, reason }) => reason !== '' || !ENDED.includes(status));
@@ -105,22 +108,42 @@ function toOrderInProgress(
 const hasFailed = ({ order: { state, sipId } }: Row) =>
   state === 'refused' || state === 'expired' || (state === 'cancelled' && sipId !== null);
 
-/** Returns why a set brought no units, once none of its orders is open any more; else ''. */
-function failureOf(rows: readonly Row[]): string {
+type Say = Awaited<ReturnType<typeof sayingRemarks>>;
+
+/** Says why a set brought no units, once none of its orders is open any more; else ''. */
+function sayFailure(rows: readonly Row[], say: Say): string {
   const isOver = rows.every(({ order: { state } }) => statusOf(state) === 'INVALID');
   if (!isOver || !rows.some(hasFailed)) return '';
-  return endReasons(rows.map(({ order: { remarks }, schemeName }) => ({ schemeName, remarks }))).join(' ');
+  return endReasons(rows.map(({ order, schemeName }) => ({ schemeName, remarks: say(order.remarks) }))).join(' ');
 }
 
-/** Returns the reason why money goes back or went back, by set, for sets of which some does or did lately. */
-async function refundsOf(db: Db, profileId: string, since: Instant): Promise<ReadonlyMap<string, string>> {
+/** Says why each refund of a set goes back or went back: by its scheme and sum, unless all that the set has is one order and one refund. */
+function sayRefunds(refunded: readonly RefundOfSet[], rows: readonly Row[], say: Say): string {
+  const isAlone = refunded.length === 1 && rows.length === 1;
+  const sentences = refunded.map(({ orderId, amount, ...refund }) => {
+    const why = say(whyRefunded(refund));
+    const scheme = rows.find(({ order }) => order.id === orderId)?.schemeName;
+    return isAlone ? why : `${scheme === undefined ? '' : `${scheme}, `}${formatMoney(amount, 2)}: ${why}`;
+  });
+  return sentences.join(' ');
+}
+
+type RefundOfSet = Pick<RefundRow, 'orderId' | 'amount' | 'reason' | 'state'>;
+
+/** Returns the refunds by set, for sets of which money goes back or went back lately. */
+async function refundsOf(
+  db: Db,
+  profileId: string,
+  since: Instant,
+): Promise<ReadonlyMap<string, readonly RefundOfSet[]>> {
+  const { orderId, amount, reason, state } = refunds;
   const rows = await db
-    .select({ setId: payments.orderSetId, reason: refunds.reason, state: refunds.state })
+    .select({ setId: payments.orderSetId, orderId, amount, reason, state })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(payments.profileId, profileId), or(eq(refunds.state, 'due'), gte(refunds.changedAt, since))))
     .orderBy(asc(refunds.createdAt));
-  return new Map(rows.map(({ setId, ...refund }) => [setId, whyRefunded(refund)]));
+  return groupBy(rows, ({ setId }) => setId);
 }
 
 /** Returns, by set, the payment by cheque that is under way and can still be deposited. */
