@@ -37,3 +37,22 @@ test(
     await expect(page.getByRole('button', { name: 'Start SIP' })).toBeVisible();
   },
 );
+
+test('a new fund offer is titled by its name, under one heading, where a search or a link without its type opens it', async ({
+  page,
+}) => {
+  const expectTitled = async () => {
+    await expect(page).toHaveTitle(`${NFO} · ProsperX`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([NFO]);
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(NFO)).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  };
+  await page.goto('/v1/search?keywords=nifty+energy+ind');
+  await page.getByRole('link', { name: NFO }).click();
+  await expect(page).toHaveURL(/[?&]nfoType=1/);
+  await expectTitled();
+  await page.goto(page.url().replace(/[?&]nfoType=1/, ''));
+  await expectTitled();
+});

@@ -1,3 +1,4 @@
+import { PxError } from '@prosperx/core/errors';
 import { DataProvider, useFund } from '@prosperx/sdk/site';
 import { lazy, useWords } from '@prosperx/sdk/site/ui';
 import { useSearch } from '@tanstack/react-router';
@@ -16,6 +17,9 @@ export function FundPage() {
 function Fund() {
   const text = useWords(pagesText);
   const { schemeId = '' } = useSearch({ from });
-  const name = useFund(schemeId).data?.schemeName;
+  const { data, error } = useFund(schemeId);
+  // the scheme of an offer is no fund before its allotment
+  if (error instanceof PxError && error.code === 'scheme_unknown') return <OfferDetail />;
+  const name = data?.schemeName;
   return <Detail name={name ?? text.fund} isKnown={name !== undefined} path={{ text: text.search, to: '/search' }} />;
 }

@@ -11,7 +11,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 
 const found = (nfo: Nfo): FoundNfo => {
   const { to: path, params } = nfoPage(nfo);
-  return { schemeName: nfo.schemeName, fundHouse: nfo.fundHouse, kind: nfoKind(nfo), path, schemeId: params.schemeId };
+  return { schemeName: nfo.schemeName, fundHouse: nfo.fundHouse, kind: nfoKind(nfo), path, ...params };
 };
 
 /** Returns the offers that stand and have no fund yet whose names have the beginnings of all words of a text. */

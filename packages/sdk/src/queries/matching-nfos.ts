@@ -1,3 +1,4 @@
+import type { NfoCategory } from '@prosperx/core/nfo';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
@@ -9,6 +10,8 @@ export interface FoundNfo {
   /** What kind of scheme it is, in words. */
   readonly kind: string;
   readonly schemeId: string;
+  /** What says to its page that it is an offer. */
+  readonly nfoType: NfoCategory;
   /** The path of its page. */
   readonly path: string;
 }

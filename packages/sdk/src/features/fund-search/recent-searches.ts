@@ -1,13 +1,21 @@
+import type { NfoCategory } from '@prosperx/core/nfo';
 import { useEffect, useState } from 'react';
 import { RECENT_SEARCHES } from '#stores/recent-storage.js';
 
 /** How many searches are kept. */
 const MAX_RECENT = 5;
 
-/** Words that were searched for, or the name of a fund that was opened, with its id and the path of its page. */
+/** What was opened: its id, the path of its page, and the type of an offer. */
+export interface OpenedFund {
+  readonly schemeId: string;
+  readonly path: string;
+  readonly nfoType?: NfoCategory | undefined;
+}
+
+/** Words that were searched for, or the name of a fund that was opened. */
 export interface RecentSearch {
   readonly text: string;
-  readonly fund?: { readonly schemeId: string; readonly path: string } | undefined;
+  readonly fund?: OpenedFund | undefined;
 }
 
 /** The newest first, each once whatever its letters' case, five at most. */

@@ -67,7 +67,9 @@ describe('results', () => {
   it('names the new fund offers that have the words, below the funds', async () => {
     show({ keywords: 'nifty energy' });
     const offer = await screen.findByRole('link', { name: /Axis Nifty Energy Index Fund/ });
-    expect(offer.getAttribute('href')).toContain('/mutual-fund-detail/Axis-Nifty-Energy-Index-Fund-Equity-Index');
+    expect(offer.getAttribute('href')).toMatch(
+      /\/mutual-fund-detail\/Axis-Nifty-Energy-Index-Fund-Equity-Index\?schemeId=nfo_[^&]+&nfoType=1$/,
+    );
     expect(screen.getByRole('heading', { name: 'New fund offers' })).toBeTruthy();
   });
 

@@ -68,7 +68,15 @@ describe('a new fund offer', () => {
     const offers = await screen.findByRole('group', { name: 'New fund offers' });
     expect(options('New fund offers')).toEqual(['Axis Nifty Energy Index Fund']);
     await user.click(within(offers).getByRole('option'));
-    expect(navigations[0]?.to).toBe('/mutual-fund-detail/Axis-Nifty-Energy-Index-Fund-Equity-Index');
+    const opened = {
+      to: '/mutual-fund-detail/Axis-Nifty-Energy-Index-Fund-Equity-Index',
+      params: { schemeId: expect.stringMatching(/^nfo_/), nfoType: 1 },
+    };
+    expect(navigations[0]).toEqual(opened);
+    // and again, as one of the last searches
+    await user.click(box());
+    await user.click(within(await screen.findByRole('group', { name: 'Recent searches' })).getByRole('option'));
+    expect(navigations[1]).toEqual(opened);
   });
 });
 

@@ -65,9 +65,9 @@ function MatchingNfos({ keywords, onOpened }: NoResultsProps) {
   return (
     <Card title={text.nfos}>
       <ul className="fund-search__most">
-        {nfos.map(({ schemeId, path, fundHouse, schemeName, kind }) => (
+        {nfos.map(({ schemeId, nfoType, path, fundHouse, schemeName, kind }) => (
           <li key={schemeId}>
-            <SiteLink to={path} params={{ schemeId }} onFollow={() => onOpened?.({ schemeId })}>
+            <SiteLink to={path} params={{ schemeId, nfoType }} onFollow={() => onOpened?.({ schemeId })}>
               <FundCell brand={fundHouse} name={schemeName} note={<span lang={writtenIn(kind)}>{kind}</span>} />
             </SiteLink>
           </li>

@@ -7,7 +7,7 @@ import { useMatchingNfos } from '#queries/matching-nfos.js';
 import { useWidget } from '#services/widget-context.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundSearchContract } from './fund-search.contract.js';
-import { type RecentSearch, useRecentSearches } from './recent-searches.js';
+import { type OpenedFund, type RecentSearch, useRecentSearches } from './recent-searches.js';
 import { keyOf, optionGroups, type SearchOption, stepOption } from './search-options.js';
 
 export type SearchHandlers = HandlersOf<typeof fundSearchContract>;
@@ -65,11 +65,11 @@ export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, o
     navigate('/search', { keywords: asked, page: 1 });
   };
   const openFund: OpenFund = (text, fund) => {
-    const { schemeId, path } = fund;
+    const { schemeId, path, nfoType } = fund;
     remember({ text, fund });
     type('', false);
     onOpened?.({ schemeId });
-    navigate(path, { schemeId });
+    navigate(path, { schemeId, ...(nfoType && { nfoType }) });
   };
   const choose = chooser(search, openFund);
   return {
@@ -93,7 +93,7 @@ export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, o
   };
 }
 
-type OpenFund = (name: string, fund: NonNullable<RecentSearch['fund']>) => void;
+type OpenFund = (name: string, fund: OpenedFund) => void;
 
 /** Opens the fund of an option, or searches for its words. */
 const chooser = (search: (text: string) => void, openFund: OpenFund) => (option: SearchOption) => {
@@ -101,8 +101,8 @@ const chooser = (search: (text: string) => void, openFund: OpenFund) => (option:
     const { encryptedSchemeId: schemeId, schemeName } = option.fund;
     openFund(schemeName, { schemeId, path: fundPath(option.fund) });
   } else if (option.kind === 'nfo') {
-    const { schemeName, schemeId, path } = option.nfo;
-    openFund(schemeName, { schemeId, path });
+    const { schemeName, schemeId, path, nfoType } = option.nfo;
+    openFund(schemeName, { schemeId, path, nfoType });
   } else if (option.kind === 'recent' && option.fund) openFund(option.text, option.fund);
   else search(option.text);
 };
