@@ -83,6 +83,7 @@ export {
   ADDRESS_LENGTH,
   checkAadhaar,
   checkAddress,
+  cutAddress,
   checkBirth,
   checkBirthDate,
   checkDeclarationFlag,

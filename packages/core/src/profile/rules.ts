@@ -1,4 +1,4 @@
-import { typedDigits, parseDateNumeric } from '#format/index.js';
+import { cutText, typedDigits, parseDateNumeric } from '#format/index.js';
 import { checkEmail } from '#session/index.js';
 import { ageOn, type BusinessDate, DAY, FULL_AGE } from '#time/index.js';
 import { DECLARATION_FLAGS, GENDERS, INCOME_SLABS, isOneOf, OCCUPATION_TYPES } from './choices.js';
@@ -50,6 +50,9 @@ export function checkProfileEmail(email: string): Finding {
   if (email === '') return 'email_required';
   return checkEmail(email) && 'email_invalid';
 }
+
+/** Cuts an address that comes from elsewhere, such as a KYC record, to what the exchange takes. */
+export const cutAddress = (address: string): string => cutText(address, ADDRESS_LENGTH).trimEnd();
 
 /** Checks that an address is there and not too long; null when it is right. */
 export function checkAddress(address: string): Finding {

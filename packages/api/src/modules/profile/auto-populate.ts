@@ -14,56 +14,70 @@ import { isPanProven, lockedProfile, ownProfile } from '#records/profile/reposit
 
 type Sound = Awaited<ReturnType<typeof soundParts>>;
 
-/** Fills a profile, whose PAN the provider proves that it was asked about. A locked one stays as it is: its holder has done the KYC once more. */
-async function fill(ctx: Context, subject: Subject, panHash: Lookup | null, sound: Sound): Promise<void> {
+/**
+ * Fills a profile, whose PAN the provider proves that it was asked about. A locked one stays as it is: its holder has done the KYC once more.
+ * Resolves to false, and fills in nothing, where the profile has another PAN by now.
+ */
+function fill(ctx: Context, subject: Subject, { panHash, isAsked }: Shared, sound: Sound): Promise<boolean> {
   const { profileId } = subject;
-  await ctx.db.transaction(async (tx) => {
-    const isFree = panHash !== null && (await otherHolderOf(tx, subject, panHash)) === null;
+  return ctx.db.transaction(async (tx) => {
+    const isFree = isAsked && (await otherHolderOf(tx, subject, panHash)) === null;
     const profile = await lockedProfile(tx, profileId);
-    if (isProfileLocked(profile)) return;
-    const isProof = isFree && profile.panHash === panHash && !isPanProven(profile);
+    const isOfIt = profile.panHash === panHash;
+    if (profile.panHash !== null && !isOfIt) return false;
+    if (isProfileLocked(profile)) return true;
+    const isProof = isFree && isOfIt && !isPanProven(profile);
     const change = { ...missingOnly(profile, sound), ...(isProof && { panProvenAt: ctx.clock.now() }) };
-    if (Object.keys(change).length === 0) return;
+    if (Object.keys(change).length === 0) return true;
     await tx
       .update(profiles)
       .set({ ...change, revision: sql`${profiles.revision} + 1` })
       .where(eq(profiles.id, profileId));
     const details = isProof ? { provenBy: 'provider' satisfies PanProof['by'] } : {};
     await audit(withDb(ctx, tx), { action: 'profile.filled', objectId: profileId, details });
+    return true;
   });
 }
 
 export const autoPopulate: Verb<typeof call> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);
   const { profileId } = subject;
-  const { shared, panHash } = await sharedIdentity(ctx, profileId, input.requestId);
-  if (shared) await fill(ctx, subject, panHash, await soundParts(ctx, profileId, shared));
+  const shared = await sharedIdentity(ctx, profileId, input.requestId);
+  const isTaken =
+    shared !== null && (await fill(ctx, subject, shared, await soundParts(ctx, profileId, shared.identity)));
   return {
-    occupationCode: shared?.occupationCode ?? null,
+    occupationCode: isTaken ? shared.identity.occupationCode : null,
     ...(await pictureLinks(ctx, profileId)),
-    address: shared?.address || null,
-    shared: shared !== null,
+    address: isTaken ? shared.identity.address || null : null,
+    shared: isTaken,
   };
 };
 
+interface Shared {
+  readonly identity: SharedIdentity;
+  readonly panHash: Lookup;
+  /** The request is known to be about this PAN. */
+  readonly isAsked: boolean;
+}
+
 /**
- * Returns what the holder of a profile let the identity provider share under a request of theirs, null when they shared nothing, and the
- * PAN that it was about.
+ * Returns what the holder of a profile let the identity provider share under a request of theirs, null when they shared nothing.
  * Throws `redirect_failed` for a request of another profile, and when the provider does not answer.
  */
 async function sharedIdentity(
   { db, crypto, providers }: Pick<Context, 'db' | 'crypto' | 'providers'>,
   profileId: string,
   requestId: string,
-): Promise<{ readonly shared: SharedIdentity | null; readonly panHash: Lookup | null }> {
+): Promise<Shared | null> {
   const own = and(eq(kycRequests.requestId, requestId), eq(kycRequests.profileId, profileId));
   const [request] = await db.select().from(kycRequests).where(own);
   if (!request) throw new PxError('redirect_failed');
-  const shared = await providers.kyc.result(requestId).catch((cause: unknown) => {
+  const identity = await providers.kyc.result(requestId).catch((cause: unknown) => {
     throw new PxError('redirect_failed', { cause });
   });
+  if (identity === null) return null;
+  const panHash = crypto.lookup('pan', identity.pan);
+  const isAsked = request.panHash === panHash;
   // what somebody shares of another PAN than they asked for is not theirs to fill in here
-  const isOfAnother =
-    shared !== null && request.panHash !== null && crypto.lookup('pan', shared.pan) !== request.panHash;
-  return { shared: isOfAnother ? null : shared, panHash: request.panHash };
+  return isAsked || request.panHash === null ? { identity, panHash, isAsked } : null;
 }

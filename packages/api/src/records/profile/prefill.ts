@@ -1,5 +1,12 @@
 import { formatDateNumeric, parseDateNumeric } from '@prosperx/core/format';
-import { checkAddress, checkBirth, occupationOf, PREFILLED_FIELDS, type PrefilledField } from '@prosperx/core/profile';
+import {
+  checkAddress,
+  checkBirth,
+  cutAddress,
+  occupationOf,
+  PREFILLED_FIELDS,
+  type PrefilledField,
+} from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
 import { businessDateAt } from '@prosperx/core/time';
 import { profiles } from '#db/schema/index.js';
@@ -21,7 +28,7 @@ const COLUMNS = {
 
 /** Returns what a provider said and our rules take. */
 export async function soundParts(ctx: Context, profileId: string, shared: SharedIdentity): Promise<Change> {
-  const address = tidyText(shared.address);
+  const address = cutAddress(tidyText(shared.address));
   // as a person would type it, so that one rule judges both
   const born = shared.dateOfBirth ? formatDateNumeric(shared.dateOfBirth) : '';
   const place = shared.pincode ? (await placeOf(ctx, shared.pincode).catch(() => null))?.place : null;

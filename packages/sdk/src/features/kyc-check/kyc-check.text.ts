@@ -56,9 +56,9 @@ export const kycCheckText = {
   paper: 'This KYC can only be done on paper. Call us to find out which form to sign and where to submit it.',
   refusedHelp: 'Check the PAN, or use the mobile number of the account that it belongs to.',
   refusedCall: 'Call us to find out what the KYC registry needs.',
-  notShared: 'Nothing was shared',
+  notShared: 'Nothing was filled in',
   notSharedText:
-    'You left the identity provider without sharing your details. Your KYC is unchanged. You can start it again below.',
+    'You left the identity provider without sharing your details, or shared them for another PAN. You can start again below.',
   duplicate: (mobile: string) => `It is linked to the mobile number ${mobile}.`,
   duplicateUnknown: 'It is linked to another mobile number.',
   mismatch: 'The KYC registry has a different name for it.',

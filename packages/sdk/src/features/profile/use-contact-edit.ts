@@ -1,13 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
-import { cutText } from '@prosperx/core/format';
 import { checkPincode } from '@prosperx/core/pincode';
-import {
-  checkAddress,
-  ADDRESS_LENGTH,
-  checkProfileEmail,
-  emailFlagAfter,
-  type ProfileView,
-} from '@prosperx/core/profile';
+import { checkAddress, cutAddress, checkProfileEmail, emailFlagAfter, type ProfileView } from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
 import { useState } from 'react';
 import { useForm } from '#primitives/form/use-form.js';
@@ -32,7 +25,7 @@ const tidy = (contact: Contact): Contact => ({
 export const contactValues = ({ primaryEmail, emailDeclarationFlag, address, pincode }: ProfileView): Contact => ({
   primaryEmail: primaryEmail ?? '',
   emailDeclarationFlag,
-  address: cutText(address ?? '', ADDRESS_LENGTH),
+  address: cutAddress(address ?? ''),
   pincode: pincode ?? '',
 });
 
