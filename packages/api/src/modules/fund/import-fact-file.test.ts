@@ -20,7 +20,7 @@ const market = [
   'First Mutual Fund',
   row(1001, 'First Midcap Fund', 'Regular', 'Growth'),
   row(1002, 'First Midcap Fund', 'Direct', 'Growth'),
-  row(1003, 'First Midcap Fund', 'Regular', 'IDCW Payout'),
+  row(1003, 'First Midcap Fund', 'Regular', 'IDCW').replace(';-;', `;${isinOf(1009)};`),
   row(1004, 'First Other Fund', 'Regular', 'Growth'),
 ].join('\n');
 
@@ -79,6 +79,11 @@ describeWithDb('importFactFile', (given) => {
     expect(second).not.toEqual(first);
     expect(await take(file, FILES[file]('2026-11-17', 3))).toMatchObject({ changed: 0, stale: 1 });
     expect(await take(file, FILES[file]('2024-10-07', 3))).toMatchObject({ changed: file === 'sizes' ? 3 : 0 });
+  });
+
+  it('knows a scheme by the ISIN of its reinvestment too', async () => {
+    const ofReinvestment = FILES['expense-ratios']('2026-10-31', 1).replace(isinOf(1001), isinOf(1009));
+    expect(await take('expense-ratios', ofReinvestment)).toMatchObject({ read: 1, changed: 2, unknown: 0 });
   });
 
   it('adds the size of an older day to those over time, and leaves that of today as it is', async () => {

@@ -4,6 +4,7 @@ import type { BusinessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemeFacts, schemes, type StoredFactKind, type StoredFacts } from '#db/schema/index.js';
+import { byEitherIsin } from '#records/fund/by-either-isin.js';
 import { fundOf } from '#records/fund/fund-of.js';
 import type { NamedText, BadRow } from '#records/fund/master-file.js';
 import { FACT_FILES, type FactFile, type FileFact, parseFactFile } from './fact-file.js';
@@ -83,15 +84,14 @@ function isStale({ scheme, stored }: Known, { date, given }: FileFact, today: Bu
   return !replacesFact(given.fact, date, { known: day, today });
 }
 
-/** The schemes by ISIN and code, each with all of its plans and options. */
+/** The schemes by either ISIN and by code, each with all of its plans and options. */
 function familiesOf(all: readonly SchemeRow[]) {
   const families = new Map<string, SchemeRow[]>();
-  const keys = new Map<string, SchemeRow>();
+  const keys = new Map(byEitherIsin(all.filter(({ isin }) => isin !== '')));
   const keyOf = (plan: SchemeRow) => `${plan.fundHouse} ${fundOf(plan)}`;
   for (const plan of all) {
     families.set(keyOf(plan), [...(families.get(keyOf(plan)) ?? []), plan]);
     keys.set(plan.amfiCode, plan);
-    if (plan.isin !== '') keys.set(plan.isin, plan);
   }
   return (of: string, isOfPlan: boolean): readonly SchemeRow[] => {
     const named = keys.get(of);
