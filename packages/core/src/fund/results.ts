@@ -15,7 +15,7 @@ const bound = <const Steps extends readonly string[]>(steps: Steps) => z.optiona
 const facet = z.array(z.object({ value: z.string(), count: z.number() }));
 
 /**
- * Lists the funds that can be bought, narrowed and sorted. Each facet counts the funds that every filter but its own leaves: what a press
+ * Lists the funds that are shown, narrowed and sorted. Each facet counts the funds that every filter but its own leaves: what a press
  * on a value would show.
  */
 export const listFunds = endpoint({
