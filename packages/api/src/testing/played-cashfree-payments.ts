@@ -93,6 +93,15 @@ export function playedCashfreePayments(clock: Clock) {
     return { body, headers, header: (name: string) => headers[name.toLowerCase()] };
   }
 
+  /** The message of now about a payment that is paid. */
+  function messageOf(clientRef: string) {
+    const link = links.get(clientRef)!;
+    const { link_id, link_status } = link;
+    const amount = link.link_amount.toFixed(2);
+    const order = { order_amount: amount, order_id: orderIdOf(link), transaction_id: 2, transaction_status: 'SUCCESS' };
+    return signed('PAYMENT_LINK_EVENT', { link_id, link_status, link_amount_paid: amount, order });
+  }
+
   return {
     app,
     heard,
@@ -127,11 +136,9 @@ export function playedCashfreePayments(clock: Clock) {
           bank_reference: '412345678901',
         },
       ];
-      const order = { order_amount: amount.toFixed(2), order_id: orderIdOf(link), transaction_id: 2 };
-      const { link_id, link_status } = link;
-      const paid = { ...order, transaction_status: 'SUCCESS' };
-      return signed('PAYMENT_LINK_EVENT', { link_id, link_status, link_amount_paid: amount.toFixed(2), order: paid });
+      return messageOf(clientRef);
     },
+    messageOf,
     /** A signed message about anything. */
     signed,
   };

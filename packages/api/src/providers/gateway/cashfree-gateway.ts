@@ -268,6 +268,8 @@ function readEvent(body: string): PaymentEvent | 'other' {
   return {
     eventId: `${clientRef}:${status}:${order?.transaction_id ?? ''}`,
     clientRef,
-    outcome: isPaid ? { state: 'paid', at, amount: paiseIn(order.order_amount) } : unpaid(status),
+    ...(isPaid
+      ? { outcome: { state: 'paid', at, amount: paiseIn(order.order_amount) }, isVague: true }
+      : { outcome: unpaid(status) }),
   };
 }

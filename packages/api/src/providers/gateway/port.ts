@@ -81,6 +81,8 @@ export interface PaymentEvent {
   readonly eventId: string;
   readonly clientRef: string;
   readonly outcome: PaymentOutcome;
+  /** It does not say when the money came, nor how the bank calls it: the gateway is asked, and answers for it where it can. */
+  readonly isVague?: true;
 }
 
 /** The payment gateway. Calls may reject with ProviderUnknown. Money goes straight from the payer's bank to the clearing corporation: there is no wallet. */
