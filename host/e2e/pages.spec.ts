@@ -64,6 +64,11 @@ test('links on these pages lead to pages and to parts that exist', TRUST, async 
   }
 });
 
+test('the privacy policy has a date of its own', async ({ page }) => {
+  await open(page, '/privacy-policy', 'Privacy policy');
+  await expect(page.getByText('Last amended 1 Dec 2026')).toBeVisible();
+});
+
 test.describe('terms of use', () => {
   test('are nineteen numbered sections with their date, and a way to each', async ({ page }) => {
     await open(page, '/terms-conditions', 'Terms of use');

@@ -1,17 +1,16 @@
 import { formatDateShort } from '@prosperx/core/format';
-import { businessDate } from '@prosperx/core/time';
+import type { BusinessDate } from '@prosperx/core/time';
 import { Banner, useWords } from '@prosperx/sdk/site/ui';
 import { Page } from '#layout/page.js';
 import { Blocks, Contents } from '#prose/blocks.js';
 import type { Section } from '#prose/prose.js';
 import { proseText } from '#prose/prose.text.js';
 
-/** When the terms, and what belongs to them, were last amended. */
-const AMENDED = businessDate('2024-01-27');
-
 interface LegalPageProps {
   readonly title: string;
   readonly intro: string;
+  /** When its substance last changed. */
+  readonly amended: BusinessDate;
   readonly sections: readonly Section[];
   readonly numbered?: boolean | undefined;
   /** All of it in English. */
@@ -19,12 +18,12 @@ interface LegalPageProps {
 }
 
 /** A text of law: what it is, since when it stands so, its parts and the way to each. */
-export function LegalPage({ title, intro, sections, numbered, words }: LegalPageProps) {
+export function LegalPage({ title, intro, amended, sections, numbered, words }: LegalPageProps) {
   const text = useWords(proseText);
   return (
     <Page title={title} intro={intro} words={words}>
       <p className="x-amended">
-        {text.amended} <time dateTime={AMENDED}>{formatDateShort(AMENDED)}</time>
+        {text.amended} <time dateTime={amended}>{formatDateShort(amended)}</time>
       </p>
       <Banner tone="info" title={text.template}>
         {text.templateText}
