@@ -102,6 +102,9 @@ try {
   await mkdir(join(folder, 'bin'));
   await copyFile(node, join(folder, 'bin/node'));
   await chmod(join(folder, 'bin/node'), 0o755);
+  // everything else that its first stage builds is there by now
+  const packed = await exec(process.execPath, [join(ROOT, 'scripts/run.mjs'), 'pack']);
+  if (packed.code !== 0) throw new Error(`"npm run pack" fails:\n${tail(packed.output, 15)}`);
   await copyInto('packages');
   await runIn('packages', `${dirname(node)}:${process.env['PATH'] ?? ''}`);
   await copyInto('server');
