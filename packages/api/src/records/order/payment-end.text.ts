@@ -6,6 +6,7 @@ export const paymentEndText = {
   noCheque: 'The cheque has not cleared in time.',
   // the gateway could not be reached while the payer waited
   notStarted: 'The payment could not be started in time. No money was taken.',
+  mandateOver: 'The AutoPay mandate had ended before the debit. No money was taken.',
   withdrawn: 'It was cancelled before the money arrived.',
   // the transfer or cheque has paid for another payment
   countedBefore: 'This transfer or cheque was already used for other orders.',

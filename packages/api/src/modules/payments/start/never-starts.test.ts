@@ -1,3 +1,4 @@
+import { cancelMandate } from '@prosperx/core/mandate';
 import { payOrders } from '@prosperx/core/payment';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -23,16 +24,21 @@ describeWithDb(
   'a payment while the gateway cannot be reached',
   (given) => {
     /** Pays in a way while no provider hears anything; then goes on for a while. */
-    async function payUnheard(mode: keyof typeof ways, outage: number, hasUpiPage = false) {
+    async function payUnheard(
+      mode: keyof typeof ways,
+      outage: number,
+      { hasUpiPage = false, endsMandate = false } = {},
+    ) {
       let silent = false;
       const kit = testKit(given.db, { faults: { loseRequest: () => silent } });
       const { gateway } = kit.services.providers;
       Object.assign(kit.services.providers, { gateway: { ...gateway, hasUpiPage } });
       const checkout = await newCheckout(kit, lumpsum(5_000));
-      await addMandate(kit.services, checkout.profileId, 50_000);
+      const mandateId = await addMandate(kit.services, checkout.profileId, 50_000);
       const body = { ...paymentOf(await checkout.orders()), ...ways[mode] };
       silent = true;
       const { paymentId } = await checkout.client.call(payOrders, { key: 'k1', body });
+      if (endsMandate) await checkout.client.call(cancelMandate, { body: { mandateId } });
       await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + outage);
       silent = false;
       await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + HOUR);
@@ -85,8 +91,15 @@ describeWithDb(
       expect(orders).toEqual([expect.stringMatching(/ paid$/)]);
     });
 
+    it('by a mandate is not sent once its owner has ended the mandate', async () => {
+      const { payment, known, orders } = await payUnheard('mandate', 5 * MINUTE, { endsMandate: true });
+      expect(known).toBeNull();
+      expect(payment).toMatchObject({ state: 'failed', failureReason: paymentEndText.mandateOver });
+      expect(orders).toEqual(['registered failed']);
+    });
+
     it('by UPI on a page of the gateway starts for as long as a bank’s page is waited for', async () => {
-      const { payment, known } = await payUnheard('upi', 6 * MINUTE, true);
+      const { payment, known } = await payUnheard('upi', 6 * MINUTE, { hasUpiPage: true });
       expect(known).not.toBeNull();
       expect(payment?.failureReason).not.toBe(paymentEndText.notStarted);
     });

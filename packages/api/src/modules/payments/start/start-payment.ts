@@ -16,11 +16,12 @@ import {
 import type { Services } from '#kernel/services.js';
 import { changePayment } from '#modules/payments/change-payment.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
-import { applyOutcome, bookOutcome } from '#modules/payments/settle/book-outcome.js';
-import type { GatewayPayment, PaymentRequest } from '#providers/gateway/port.js';
+import { applyOutcome } from '#modules/payments/settle/book-outcome.js';
+import { type GatewayPayment, type PaymentRequest, refusedPayment } from '#providers/gateway/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import type { JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
+import { readMandate } from '#records/mandate/repository.js';
 import { paymentEndText } from '#records/order/payment-end.text.js';
 
 const paymentBy = preparedOnce((db) =>
@@ -69,17 +70,14 @@ export const startPayment: JobHandler = async (services, message) => {
   if (payment.state === 'failed' || payment.state === 'abandoned') return;
   const { gateway } = services.providers;
   try {
-    const start = await sendOnce<GatewayPayment | null>(services, message, {
+    const start = await sendOnce<GatewayPayment>(services, message, {
       ask: () => gateway.find(ref),
       send: async () => {
-        const isTooLate = isTooLateToStart(services, payment, services.clock.now());
-        return isTooLate ? null : gateway.start(requestOf(services, found));
+        if (isTooLateToStart(services, payment, services.clock.now())) return refusedPayment(paymentEndText.notStarted);
+        if (await isMandateOver(services, payment)) return refusedPayment(paymentEndText.mandateOver);
+        return gateway.start(requestOf(services, found));
       },
     });
-    if (start === null) {
-      await bookOutcome(services, ref, { state: 'failed', reason: paymentEndText.notStarted });
-      return;
-    }
     await changePayment(services, ref, async (tx, known) => {
       const begun = known.state === 'created' || known.state === 'unknown';
       const started = {
@@ -99,6 +97,11 @@ export const startPayment: JobHandler = async (services, message) => {
     throw error;
   }
 };
+
+/** Says whether the mandate that pays is over: its owner or its bank may have ended it while its debit waited to be sent. */
+async function isMandateOver({ db }: Services, { mandateId }: PaymentRow): Promise<boolean> {
+  return mandateId !== null && (await readMandate(db, mandateId)).state !== 'approved';
+}
 
 type WithPayer = Pick<
   Awaited<ReturnType<ReturnType<typeof paymentWithPayer>['execute']>>[number],
