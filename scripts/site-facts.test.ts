@@ -7,6 +7,7 @@ import { LEAD_KEPT_DAYS } from '@prosperx/core/lead';
 import { approvalTime, specificationBounds } from '@prosperx/core/mandate';
 import { type Paise, rupees, stampDutyOn } from '@prosperx/core/money';
 import { specificationRules } from '@prosperx/core/nominee';
+import { PURCHASE_CUT_OFFS } from '@prosperx/core/order';
 import { CHEQUE, paymentErrorText } from '@prosperx/core/payment';
 import { premiumServicesText, SERVICE_FEE } from '@prosperx/core/premium-service';
 import { DELETION_DAYS, RECORD_YEARS } from '@prosperx/core/profile';
@@ -57,6 +58,8 @@ it('the figures that the help and the terms quote are those of the rules', () =>
     deletion: `${DELETION_DAYS} days`,
     recordsKept: `${RECORD_YEARS} years`,
     unitsShowAfter: '2 days',
+    cutOff: '3 PM',
+    cutOffOfLiquid: '1:30 PM',
     redemption: `${payoutDaysOf({ name: '', subCategory: 'Mid Cap' })} working days`,
     redemptionAbroad: `${payoutDaysOf({ name: '', subCategory: 'Overseas Fund of Funds' })} working days`,
     eMandateLimit: inLakhs(specificationBounds.eMandate),
@@ -88,6 +91,11 @@ it('the figures that other pages and widgets quote are those of the rules, where
     `Interest of ${interest}, up to ${equity} of equity and ${debt} of debt holdings, disbursed within ${disbursed}.`,
   );
   const services = JSON.stringify(premiumServicesText);
+  const daysOf = (subCategory: string) => payoutDaysOf({ name: '', subCategory });
+  expect(services).toContain(
+    `within ${daysOf('Corporate Bond')} working days of a redemption, liquid and overnight funds within ${daysOf('Liquid')};`,
+  );
+  expect(daysOf('Overnight')).toBe(daysOf('Liquid'));
   expect(services.split(`fee is ${facts.serviceFee}`)).toHaveLength(premiumServicesText.services.length + 1);
   expect(services.match(/₹\d+ lakh/g)?.filter((amount) => amount !== facts.serviceMinimum)).toEqual([]);
 });
@@ -100,14 +108,18 @@ it('stamp duty is said as it is taken', () => {
     expect(words).toContain(`stamp duty of ${said}`);
 });
 
-it('3 PM is said where the rule ends at three in the afternoon in India', () => {
+it('3 PM and 1:30 PM are said where the rule ends at that time in India', () => {
   const day = businessDate('2026-11-16');
   const three = instantAt(day, '15:00');
   expect(nfoEndsAt({ closes: day }, 'SIP')).toBe(three);
   expect(confirmationDeadline(true, instantAt(day, '10:00'))).toBe(three);
+  expect(PURCHASE_CUT_OFFS).toEqual({
+    standard: { minute: 15 * 60, navDays: 0 },
+    liquid: { minute: 13 * 60 + 30, navDays: -1 },
+  });
   const english = textFiles.filter((file) => !file.includes('/languages/'));
-  const said = english.flatMap((file) => readFileSync(file, 'utf8').match(/\b\d+ ?[AP]M\b/g) ?? []);
-  expect(new Set(said)).toEqual(new Set(['3 PM']));
+  const said = english.flatMap((file) => readFileSync(file, 'utf8').match(/\b[\d:]+ ?[AP]M\b/g) ?? []);
+  expect(new Set(said)).toEqual(new Set([facts.cutOff, facts.cutOffOfLiquid]));
 });
 
 it('words that name the section of tax savings, in any language, name that of the law in force', () => {

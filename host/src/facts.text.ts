@@ -8,6 +8,8 @@ export const facts = {
   deletion: '30 days',
   recordsKept: '8 years',
   unitsShowAfter: '2 days',
+  cutOff: '3 PM',
+  cutOffOfLiquid: '1:30 PM',
   redemption: '2 working days',
   redemptionAbroad: '5 working days',
   eMandateLimit: '₹10 lakh',

@@ -10,6 +10,8 @@ export const facts: Translation<typeof english> = {
   deletion: '30 दिन',
   recordsKept: '8 साल',
   unitsShowAfter: '2 दिन',
+  cutOff: 'दोपहर 3 बजे',
+  cutOffOfLiquid: 'दोपहर 1:30 बजे',
   redemption: '2 कामकाजी दिन',
   redemptionAbroad: '5 कामकाजी दिन',
   eMandateLimit: '₹10 लाख',

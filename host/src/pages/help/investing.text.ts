@@ -38,7 +38,7 @@ export const schemesTopic: Topic = {
     {
       question: 'Which NAV do I get?',
       answer: [
-        'That of the day on which the money reaches the fund house before its cut-off time, or of the next working day. The NAV on the screen is the last one published.',
+        `That of the working day on which the money reaches the fund house before ${facts.cutOff}; after that time, that of the next working day. Liquid and overnight schemes give the NAV of the calendar day before, for money that arrives before ${facts.cutOffOfLiquid}. The NAV on the screen is the last one published.`,
       ],
     },
     {

@@ -175,7 +175,7 @@ export const premiumServicesText: { readonly services: readonly PremiumService[]
         {
           question: 'How soon can I have the money back?',
           answer:
-            'Debt funds pay within two to three working days of a redemption; some have an exit load in the first days.',
+            'Debt funds pay within 2 working days of a redemption, liquid and overnight funds within 1; some have an exit load in the first days.',
         },
         minimum,
         fee,
