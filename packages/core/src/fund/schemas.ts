@@ -59,8 +59,10 @@ export const fundDetailSchema = z.extend(fundSummarySchema, {
   exitLoadDate: factDate,
   launchDate: z.nullable(dateCodec),
   lockInYears: z.number(),
-  /** The day for which minimums, multiples and dates are known. */
+  /** The day for which minimums and multiples are known; they are in force until the exchange changes them. */
   factsDate: z.nullable(dateCodec),
+  /** The same for minimum, multiple and dates of SIPs; another backend may leave it out where that is `factsDate`. */
+  sipsDate: z.optional(z.nullable(dateCodec)),
   /** Its NAVs were made for trying things out, not published. */
   navsModelled: z.boolean(),
   allowPurchase: z.boolean(),

@@ -67,6 +67,7 @@ export function detailOf(
     launchDate: scheme.launchDate,
     lockInYears: scheme.lockInYears,
     factsDate: scheme.factsDate,
+    sipsDate: scheme.sipsAsOf ?? scheme.factsDate,
     navsModelled: scheme.navsModelled,
     allowPurchase: takesPurchases(scheme),
     stpFlag: scheme.stpAllowed ? 'Y' : 'N',

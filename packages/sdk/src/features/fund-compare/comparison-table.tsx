@@ -32,11 +32,16 @@ type Text = typeof comparisonText;
 type Row = readonly [title: string, cell: (fund: ComparedFund) => string | null];
 
 const percent = (value: number | null | undefined) => (value == null ? null : formatPercent(value));
-const money = (value: ComparedFund['minimumSipAmount']) => (value === null ? null : formatMoney(value));
 
 /** A figure with its day; the server tells none past its age, and none is shown without a day. */
 const dated = (of: ComparedFund['factsDate'] | undefined, value: string | null, text: Text): string | null =>
   value === null || of == null ? null : text.asOf(value, formatDateShort(of));
+
+/** A minimum with its day, where that is known. */
+function limit(of: ComparedFund['sipsDate'], amount: ComparedFund['minimumSipAmount'], text: Text): string | null {
+  const value = amount === null ? null : formatMoney(amount);
+  return dated(of, value, text) ?? value;
+}
 
 /** What the benchmark returned over a period, to another day than the fund. */
 const benchmarkReturn =
@@ -68,8 +73,8 @@ const rowsOf = (text: Text, levels: typeof riskLevelText): readonly Row[] => [
   ],
   [text.rows.exitLoad, (fund) => dated(fund.exitLoadDate, fund.exitLoad, text)],
   [text.rows.lockIn, (fund) => text.lockInYears(fund.lockInYears, earlierUnlockOf(fund.subCategory) !== null)],
-  [text.rows.minimumSip, ({ minimumSipAmount }) => money(minimumSipAmount)],
-  [text.rows.minimumLumpsum, ({ minimumLumpsumAmount }) => money(minimumLumpsumAmount)],
+  [text.rows.minimumSip, (fund) => limit(fund.sipsDate ?? fund.factsDate, fund.minimumSipAmount, text)],
+  [text.rows.minimumLumpsum, (fund) => limit(fund.factsDate, fund.minimumLumpsumAmount, text)],
   [text.rows.benchmark, (fund) => dated(fund.benchmarkDate, fund.benchmark, text)],
   [text.rows.benchmarkOneYear, benchmarkReturn('1Y', text)],
   [text.rows.benchmarkThreeYears, benchmarkReturn('3Y', text)],

@@ -30,7 +30,7 @@ describe('funds side by side', () => {
   it('have a column each, a row for each fact that is known of one of them, and the growth of the same amount', async () => {
     const { db } = server.kit.services;
     await db.execute(
-      `update schemes set exit_load_date = '2025-11-15' where id in ('${idsOf(2).replace(',', "', '")}')`,
+      `update schemes set exit_load_date = '2025-11-15', facts_date = '2020-03-13', sips_as_of = '2026-08-21' where id in ('${idsOf(2).replace(',', "', '")}')`,
     );
     renderWithServer(server, <FundCompare schemeIds={idsOf(2)} />);
     const table = within(await screen.findByRole('table', { name: 'Funds side by side' }));
@@ -47,6 +47,9 @@ describe('funds side by side', () => {
     ).toBeTruthy();
     expect(table.getByRole('row', { name: /^Ten largest holdings( \d+\.\d\d%, as of 31 Oct 2026){2}$/ })).toBeTruthy();
     expect(screen.getByText(/The sandbox plays the NAVs, costs, sizes, benchmarks and managers/)).toBeTruthy();
+    // in force until the exchange changes them
+    expect(table.getByRole('row', { name: /^Minimum SIP( ₹[\d,]+, as of 21 Aug 2026){2}$/ })).toBeTruthy();
+    expect(table.getByRole('row', { name: /^Minimum lumpsum( ₹[\d,]+, as of 13 Mar 2020){2}$/ })).toBeTruthy();
     // past its age of both, and so left out
     expect(table.queryByText('Exit load')).toBeNull();
     const name = new RegExp(`^₹10,000 invested since \\d+ \\w{3} \\d{4} became: ${first!.schemeName} ₹`);

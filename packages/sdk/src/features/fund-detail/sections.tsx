@@ -18,12 +18,14 @@ export interface SectionsProps {
 
 const CRORE = 1_00_00_000;
 /** Nothing for a minimum that is not known. */
-const minimum = (term: string, amount: Paise | null) => (amount === null ? [] : [{ term, value: formatMoney(amount) }]);
+const minimum = (term: string, date: BusinessDate | null, amount: Paise | null) =>
+  amount === null ? [] : [{ term, value: formatMoney(amount), date }];
 
 export function KeyFacts({ fund, level }: SectionsProps) {
   const names = useWords(fundDetailText);
   const text = useWords(fundPageText);
   const known = knownFacts(fund, names, text);
+  const days = daysOf(known);
   const missing = [names.fundSize, names.expenseRatio, names.exitLoad].filter(
     (name) => !known.some(({ term }) => term === name),
   );
@@ -34,8 +36,6 @@ export function KeyFacts({ fund, level }: SectionsProps) {
           <Facts
             facts={[
               ...known.filter(({ term }) => term !== names.benchmark),
-              ...minimum(names.minimumSip, fund.minimumSipAmount),
-              ...minimum(names.minimumLumpsum, fund.minimumLumpsumAmount),
               {
                 term: names.lockIn,
                 value: text.lockInYears(fund.lockInYears, earlierUnlockOf(fund.subCategory) !== null),
@@ -46,7 +46,7 @@ export function KeyFacts({ fund, level }: SectionsProps) {
           />
         </Card>
       </div>
-      {known.length > 0 && <p className="fund-detail__note">{text.factsOf(daysOf(known))}</p>}
+      {days && <p className="fund-detail__note">{text.factsOf(days)}</p>}
       {fund.navsModelled && <p className="fund-detail__note">{text.playedFacts}</p>}
       {missing.length > 0 && (
         <p className="fund-detail__note">{text.missing(missing.map((name) => name.toLowerCase()))}</p>
@@ -59,10 +59,11 @@ export function KeyFacts({ fund, level }: SectionsProps) {
 interface KnownFact {
   term: string;
   value: ReactNode;
-  date: BusinessDate;
+  /** null for a minimum of which no day is known. */
+  date: BusinessDate | null;
 }
 
-/** The facts that have a day: the server tells none past its age. */
+/** The facts that have a day: the server tells none past its age, and minimums as long as they are in force. */
 function knownFacts(fund: FundDetail, names: typeof fundDetailText, text: typeof fundPageText): readonly KnownFact[] {
   const { fundSizeCrores: size, expenseRatio, exitLoad, benchmark } = fund;
   const of = (term: string, date: BusinessDate | null | undefined, value: ReactNode) =>
@@ -75,15 +76,21 @@ function knownFacts(fund: FundDetail, names: typeof fundDetailText, text: typeof
       expenseRatio == null ? null : text.expenseAYear(formatPercent(expenseRatio)),
     ),
     ...of(names.exitLoad, fund.exitLoadDate, exitLoad && <span lang="en">{exitLoad}</span>),
+    ...minimum(names.minimumSip, fund.sipsDate ?? fund.factsDate, fund.minimumSipAmount),
+    ...minimum(names.minimumLumpsum, fund.factsDate, fund.minimumLumpsumAmount),
     ...of(names.benchmark, fund.benchmarkDate, benchmark && <span lang="en">{benchmark}</span>),
   ];
 }
 
-/** The day of the facts, once where all have the same, else each with its name. */
+/** The day of the facts where all have the same, else each day with what it is the day of; empty where there is none. */
 function daysOf(known: readonly KnownFact[]): string {
-  const [first] = known;
-  if (first && known.every(({ date }) => date === first.date)) return formatDateShort(first.date);
-  return known.map(({ term, date }) => `${formatDateShort(date)} (${term.toLowerCase()})`).join(', ');
+  const days = [...new Set(known.flatMap(({ date }) => date ?? []))];
+  const termsOf = (day: BusinessDate) =>
+    known.flatMap(({ term, date }) =>
+      // a word of capitals stays one
+      date === day ? term.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()) : [],
+    );
+  return days.map((day) => formatDateShort(day) + (days.length > 1 ? ` (${termsOf(day).join(', ')})` : '')).join(', ');
 }
 
 interface KindOfFundProps {
