@@ -1,6 +1,6 @@
 import { cancelPlan, getPlans } from '@prosperx/core/stp';
 import { type BusinessDate, businessDate } from '@prosperx/core/time';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { byCommand } from '#audit/audit.js';
 import { queue, transferPlans } from '#db/schema/index.js';
@@ -8,10 +8,12 @@ import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { CANCEL_PLAN, HOUSEKEEPING } from '#queue/job-kinds.js';
 import { decideParked } from '#queue/operate.js';
+import type { Job } from '#queue/queue.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo } from '#testing/investing.js';
 import { planStory, type PlanStory } from '#testing/plan-story.js';
 import { newRunningPlan } from '#testing/planning.js';
+import { planInstalmentsAfterEnd } from './after-end.js';
 import { PLAN_MADE_AFTER_END } from './after-end.text.js';
 import { queuePlanNotification } from './plan-notification.js';
 
@@ -85,6 +87,17 @@ story('has what the exchange makes of it booked once, and its owner is told', as
   expect((await subjects()).filter((subject) => subject === MADE)).toHaveLength(1);
   const parked = await db.select().from(queue).where(eq(queue.state, 'parked'));
   expect(parked.map(({ lastError }) => lastError)).toContain(PLAN_MADE_AFTER_END);
+});
+
+story('waits for a person also where the server dies before it has put before one what was made', async (parts) => {
+  const { kit, db } = parts;
+  const { running, there } = await stoppedPlan(parts);
+  there.made = [businessDate('2026-12-07')];
+  const payload = { planId: running.planId, day: there.made[0] };
+  await Promise.allSettled([planInstalmentsAfterEnd(kit.services, { payload } as unknown as Job)]);
+  await kit.settle();
+  const waits = and(eq(queue.state, 'parked'), eq(queue.lastError, PLAN_MADE_AFTER_END));
+  expect(await db.$count(queue, waits)).toBe(1);
 });
 
 story(

@@ -39,6 +39,8 @@ const DAYS_BACK = [1, 2, 3];
 interface Question {
   readonly planId: string;
   readonly day: BusinessDate;
+  /** The time at which an instalment of that day was booked, until a person has seen to it. */
+  readonly since?: Instant;
 }
 
 /** Has an exchange that makes instalments by itself asked what it has made of plans that were stopped: each day once, about a week from each date of theirs. */
@@ -70,7 +72,11 @@ const questionAbout = ({ id: planId }: TransferPlanRow, day: BusinessDate): NewJ
  * told, the end of the plan is asked for again, and a person looks after it.
  */
 export const planInstalmentsAfterEnd: JobHandler = async (services, { payload }) => {
-  const { planId, day } = payload as unknown as Question;
+  const { planId, day, since } = payload as unknown as Question;
+  if (since !== undefined) {
+    services.log.error('plan_made_after_end', { planId, day });
+    throw new PersonNeeded(PLAN_MADE_AFTER_END);
+  }
   const [found] = await services.db
     .select({ registrationNumber: transferPlans.registrationNumber, ucc: profiles.ucc })
     .from(transferPlans)
@@ -79,20 +85,16 @@ export const planInstalmentsAfterEnd: JobHandler = async (services, { payload })
   if (!found?.registrationNumber) return;
   const { registrationNumber, ucc } = found;
   const made = await services.providers.exchange.planInstalmentsOn({ ucc, registrationNumber }, day);
-  let booked = 0;
-  for (const orderNumber of made) if (await bookAfterEnd(services, { planId, day }, orderNumber)) booked += 1;
-  if (booked === 0) return;
-  services.log.error('plan_made_after_end', { planId, day, instalments: booked });
-  throw new PersonNeeded(PLAN_MADE_AFTER_END);
+  for (const orderNumber of made) await bookAfterEnd(services, { planId, day }, orderNumber);
 };
 
-/** Books one order of the exchange, once; returns whether it was new. */
-function bookAfterEnd(services: Services, { planId, day }: Question, orderNumber: string): Promise<boolean> {
+/** Books one order of the exchange, once, and has a person see to it. */
+function bookAfterEnd(services: Services, { planId, day }: Question, orderNumber: string): Promise<void> {
   const { db, clock, crypto } = services;
   const now = clock.now();
   return db.transaction(async (tx) => {
     const plan = await lockedPlan(tx, planId);
-    if (!plan || (await isKnown(tx, planId, orderNumber))) return false;
+    if (!plan || (await isKnown(tx, planId, orderNumber))) return;
     const instalment = plan.instalmentsDone + 1;
     const madeAt = Math.min(instantAt(day, INSTALMENT_TIME), now);
     const { id: saleId } = await bookMadeInstalment(tx, redemptionOf(plan, { instalment }), madeAt, now);
@@ -106,7 +108,8 @@ function bookAfterEnd(services: Services, { planId, day }: Question, orderNumber
     await requestPlanEnd(tx, plan, now);
     const details = { plan: planId, instalment, amount: plan.amount, orderNumber };
     await auditBySystem({ db: tx, clock, crypto }, { action: 'plan.made_after_end', objectId: saleId, details });
-    return true;
+    const seenTo = { kind: PLAN_AFTER_END, ref: `made:${orderNumber}`, payload: { planId, day, since: now } };
+    await enqueue(tx, [seenTo], now);
   });
 }
 

@@ -11,6 +11,7 @@ import { MADE_AFTER_END, madeByFormer } from '#modules/orders/order.text.js';
 import { sipNotifications } from '#modules/sips/sip-notification.text.js';
 import { CANCEL_SIP, HOUSEKEEPING, SIP_AFTER_END } from '#queue/job-kinds.js';
 import { decideParked } from '#queue/operate.js';
+import type { Job } from '#queue/queue.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { profileTicket } from '#testing/applicant.js';
 import { allotmentRow, navOn, serverWithBse } from '#testing/bse-kit.js';
@@ -20,6 +21,7 @@ import { signedInAgain } from '#testing/new-investor.js';
 import { type PlayedOrderEntry, refusal, soapText } from '#testing/played-order-entry.js';
 import { haltSips, newRunningSip, traceOf } from '#testing/running-sip.js';
 import type { TestKit } from '#testing/test-kit.js';
+import { instalmentsAfterEnd } from './after-end.js';
 
 describeWithDb(
   'a SIP that was stopped and that BSE debits all the same',
@@ -115,6 +117,16 @@ describeWithDb(
       expect(await parked()).toBeUndefined();
       const { orders, ledger } = await traceOf(given.db, someone);
       expect([orders.length, ledger.length]).toEqual([1, 1]);
+    });
+
+    it('waits for a person also where the server dies before it has put it before one', async () => {
+      const someone = await stopped();
+      await debit(someone);
+      kit.clock.advance(instantAt(businessDate('2026-12-11'), '12:00') - kit.clock.now());
+      const payload = { sipId: someone.sipId, registrationNumber: String(number), day: '2026-12-10' };
+      await Promise.allSettled([instalmentsAfterEnd(kit.services, { payload } as unknown as Job)]);
+      await kit.settle();
+      expect(await parked()).toMatchObject({ kind: SIP_AFTER_END, lastError: MADE_AFTER_END });
     });
 
     it('is stopping until the exchange has let go: its owner is told both, each once, and a person has it until then', async () => {

@@ -38,10 +38,12 @@ interface Question {
   readonly sipId: string;
   readonly registrationNumber: string;
   readonly day: BusinessDate;
+  /** The time at which an instalment of that day was booked, until a person has seen to it. */
+  readonly since?: Instant;
 }
 
 /** A registration that is over here, with the SIP date by which the exchange made its instalments, and the day from which on it makes none. */
-interface Ended extends Omit<Question, 'day'> {
+interface Ended extends Omit<Question, 'day' | 'since'> {
   readonly sipDate: number;
   readonly from: BusinessDate;
 }
@@ -99,7 +101,11 @@ const questionAbout = ({ sipId, registrationNumber }: Ended, day: BusinessDate):
  */
 export const instalmentsAfterEnd: JobHandler = async (services, { payload }) => {
   const question = payload as unknown as Question;
-  const { sipId, registrationNumber, day } = question;
+  const { sipId, registrationNumber, day, since } = question;
+  if (since !== undefined) {
+    services.log.error('sip_debited_after_end', { sipId, day });
+    throw new PersonNeeded(MADE_AFTER_END);
+  }
   const [found] = await services.db
     .select({ sip: sips, ucc: profiles.ucc })
     .from(sips)
@@ -111,25 +117,23 @@ export const instalmentsAfterEnd: JobHandler = async (services, { payload }) => 
   const isOfSip = sip.state === 'cancelled' && sip.registrationNumber === registrationNumber;
   const unknown: string[] = [];
   for (const orderNumber of made) {
-    const isNew = isOfSip
-      ? await bookAfterEnd(services, question, orderNumber)
-      : !(await isKnown(services.db, sipId, orderNumber));
-    if (isNew) unknown.push(orderNumber);
+    if (isOfSip) await bookAfterEnd(services, question, orderNumber);
+    else if (!(await isKnown(services.db, sipId, orderNumber))) unknown.push(orderNumber);
   }
   if (unknown.length === 0) return;
-  services.log.error('sip_debited_after_end', { sipId, day, instalments: unknown.length });
-  if (isOfSip) throw new PersonNeeded(MADE_AFTER_END);
+  services.log.error('sip_debited_after_end', { sipId, day });
   await enqueueSipCancellation(services.db, { id: sipId, registrationNumber }, services.clock.now());
   throw new PersonNeeded(madeByFormer(unknown.join(', ')));
 };
 
-/** Books one order of the exchange, once; returns whether it was new. */
-function bookAfterEnd(services: Services, { sipId, day }: Question, orderNumber: string): Promise<boolean> {
+/** Books one order of the exchange, once, and has a person see to it. */
+function bookAfterEnd(services: Services, question: Question, orderNumber: string): Promise<void> {
+  const { sipId, day } = question;
   const { db, clock, crypto } = services;
   const now = clock.now();
   return db.transaction(async (tx) => {
     const [found] = await lockedSip(tx).execute({ sipId });
-    if (!found || (await isKnown(tx, sipId, orderNumber))) return false;
+    if (!found || (await isKnown(tx, sipId, orderNumber))) return;
     const { sip, agentCode } = found;
     const instalment = sip.instalmentsDone + 1;
     const at = Math.min(instantAt(day, INSTALMENT_TIME), now);
@@ -140,6 +144,7 @@ function bookAfterEnd(services: Services, { sipId, day }: Question, orderNumber:
     const jobs = [
       { kind: ALLOT_ORDER, ref: order.clientRef, payload: { clientRef: order.clientRef } },
       { kind: SIP_NOTIFICATION, ref: `made_after_end:${orderNumber}`, payload: notification, dueAt: byDay(now) },
+      { kind: SIP_AFTER_END, ref: `made:${orderNumber}`, payload: { ...question, since: now } },
     ];
     const advanced = { instalmentsDone: instalment, changedAt: now };
     await write(
@@ -152,7 +157,6 @@ function bookAfterEnd(services: Services, { sipId, day }: Question, orderNumber:
     await enqueueSipCancellation(tx, sip, now, { isOfNight: true });
     const details = { sip: sipId, instalment, amount: order.amount, orderNumber };
     await auditBySystem({ db: tx, clock, crypto }, { action: 'sip.made_after_end', objectId: order.id, details });
-    return true;
   });
 }
 
