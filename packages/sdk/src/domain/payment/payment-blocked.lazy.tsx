@@ -1,7 +1,7 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import { said } from '@prosperx/core/language';
 import { isMoneyReceived, type Order, type OrderSet, restorableOrders } from '@prosperx/core/order';
-import type { PaymentMode } from '@prosperx/core/payment';
+import type { PaymentView } from '@prosperx/core/payment';
 import { businessDateAt, minuteOfDay } from '@prosperx/core/time';
 import { useEffect, useState } from 'react';
 import { Banner } from '#primitives/display/banner.js';
@@ -102,9 +102,10 @@ interface OpenPaymentProps {
   readonly onFollow: (payment: StartedPayment) => void;
 }
 
-function helpOf({ until, canWithdraw }: Open, mode: PaymentMode, text: typeof paymentBlockedText): string {
+function helpOf({ until, canWithdraw }: Open, { mode, now }: PaymentView, text: typeof paymentBlockedText): string {
   if (mode === 'neft' || mode === 'cheque') return text.paymentTimeout[mode](formatDateShort(businessDateAt(until)));
-  return canWithdraw ? text.approvedBefore(said(paymentDeadlineText).time(minuteOfDay(until))) : text.notTwice;
+  const isAwaited = canWithdraw && now < until;
+  return isAwaited ? text.approvedBefore(said(paymentDeadlineText).time(minuteOfDay(until))) : text.notTwice;
 }
 
 /** Shows a pending payment next to its orders: what the payer entered, a link to its page where it has one, and how to withdraw it. */
@@ -143,7 +144,7 @@ function OpenPayment({ payment, cartId, onFollow }: OpenPaymentProps) {
           <br />
         </>
       )}
-      {data && helpOf(payment, data.mode, text)}
+      {data && helpOf(payment, data, text)}
     </Banner>
   );
 }

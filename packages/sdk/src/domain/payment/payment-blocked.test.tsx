@@ -1,8 +1,12 @@
 import { newCheckout } from '@prosperx/api/testing';
 import { getOrderDetails, type Order } from '@prosperx/core/order';
+import { MINUTE } from '@prosperx/core/time';
+import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { type PaymentBlockReason, paymentBlockReason } from '#queries/order.js';
+import { DataProvider } from '#services/services.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
 import { PaymentBlocked } from './payment-blocked.lazy.js';
 
 const server = serverForTests({ heldNavsOnly: true });
@@ -90,4 +94,33 @@ it.each(cases)('the box of orders %s says where the money and the orders are', (
   const box = container.querySelector('.px-banner')!;
   expect(box.querySelector('p')!.lastChild?.textContent).toBe(help);
   expect(box.querySelector('span')!.textContent).toBe(way);
+});
+
+it.each([
+  [
+    'that its payer may still approve names when we will know',
+    MINUTE,
+    /^If you have approved it, please wait; we will know by /,
+  ],
+  [
+    'that is open for longer than its payer could approve it says that the bank is asked',
+    0,
+    /^We are checking with your bank\./,
+  ],
+])('the box of a payment %s', async (_, left, help) => {
+  const checkout = await newCheckout(server.kit);
+  await checkout.startPaying();
+  const query = { cartId: checkout.cart.encryptedCartId };
+  const set = await checkout.client.call(getOrderDetails, { query });
+  const openPayment = { ...set.openPayment!, until: server.kit.clock.now() + left };
+  const browser = testBrowser(server.kit, { cookies: checkout.client.cookies });
+  renderWithServer(
+    server,
+    <DataProvider>
+      <PaymentBlocked reason="payment_processing" set={{ ...set, openPayment }} onFollow={() => undefined} />
+    </DataProvider>,
+    { browser },
+  );
+  expect(await screen.findByText(help)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pay another way' })).toBeTruthy();
 });
