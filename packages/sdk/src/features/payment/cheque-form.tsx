@@ -24,7 +24,7 @@ import { useAudienceWords } from '#session/use-audience.js';
 import type { ModeFormProps } from './mode-forms.js';
 
 /** Says how the cheque is written, and asks which one it is. The server judges the date by its own day. */
-export function ChequeForm({ checkout }: ModeFormProps) {
+export function ChequeForm({ checkout, navByMoney }: ModeFormProps) {
   const paymentErrorWords = useWords(paymentErrorText);
   const payWords = useWords(payText);
   const text = payWords.cheque;
@@ -62,9 +62,11 @@ export function ChequeForm({ checkout }: ModeFormProps) {
         />
         <PayFrom />
         <p>{text.oneCheque(words)}</p>
-        <Banner tone="info">
-          {checkout.amount > CHEQUE_NOTE_ABOVE ? text.noteAbove(formatMoney(CHEQUE_NOTE_ABOVE, 0)) : text.note}
-        </Banner>
+        {navByMoney && (
+          <Banner tone="info">
+            {checkout.amount > CHEQUE_NOTE_ABOVE ? text.noteAbove(formatMoney(CHEQUE_NOTE_ABOVE, 0)) : text.note}
+          </Banner>
+        )}
       </section>
       <form className="payment__card" {...form.form}>
         <TextField

@@ -22,7 +22,7 @@ import { useAudienceWords } from '#session/use-audience.js';
 const FIELDS = ['bankName', 'name', 'accountNumber', 'ifsc', 'accountType'] as const;
 
 /** Shows where to transfer to, and the number that the bank gives the transfer. */
-export function NeftForm({ checkout }: ModeFormProps) {
+export function NeftForm({ checkout, navByMoney }: ModeFormProps) {
   const paymentErrorWords = useWords(paymentErrorText);
   const payWords = useWords(payText);
   const neftWords = payWords.neft;
@@ -63,7 +63,7 @@ export function NeftForm({ checkout }: ModeFormProps) {
               </div>
             ))}
         </dl>
-        <Banner tone="info">{neftWords.nav}</Banner>
+        {navByMoney && <Banner tone="info">{neftWords.nav}</Banner>}
       </section>
       <form className="payment__card" {...form.form}>
         <h2>{neftWords.then}</h2>
@@ -141,4 +141,6 @@ export function UpiForm({ checkout }: ModeFormProps) {
 /** What the form of each mode is given. */
 export interface ModeFormProps {
   readonly checkout: CheckoutVerbs;
+  /** The day on which the money comes decides the NAV: not where an order is within a new fund offer, whose NAV is that of the allotment. */
+  readonly navByMoney: boolean;
 }

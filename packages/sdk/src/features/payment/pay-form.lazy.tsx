@@ -38,6 +38,7 @@ export function PayForm({ mode, link, set, ...events }: PayFormProps) {
   const Mode = mode === 'neft' ? NeftForm : mode === 'cheque' ? ChequeForm : UpiForm;
   const { step } = checkout;
   const reason = paymentBlockReason(set);
+  const payable = payableOrders(set);
   if (step.name === 'separate_window')
     return <PaymentProgress payment={step.payment} onSettled={events.onSettled} onRetry={checkout.tryAgain} />;
   if (step.name === 'bank_page') return <BankFrame html={step.html} />;
@@ -50,9 +51,9 @@ export function PayForm({ mode, link, set, ...events }: PayFormProps) {
         <Money amount={checkout.amount} size="hero" decimals={2} />
         <PaymentDeadline until={set.payableUntil} />
       </p>
-      <Mode checkout={checkout} />
+      <Mode checkout={checkout} navByMoney={payable.every(({ nfoAllotment = null }) => nfoAllotment === null)} />
       <ul className="payment__orders" aria-label={text.orders}>
-        {payableOrders(set).map((order) => (
+        {payable.map((order) => (
           <li key={order.encryptedOrderId} className="payment__card">
             <p>
               <b lang="en">{order.mutualFund.schemeName}</b> <Money amount={order.amount} decimals={2} />

@@ -80,6 +80,7 @@ describe('the payment page', () => {
     const onConfirmed = vi.fn();
     const { user, browser } = await showTo({ mode: 'neft', paymentUrl: await pendingLink(), onConfirmed });
     expect(await screen.findByText('000200100040001')).toBeTruthy();
+    expect(screen.getByText(/decides your NAV/)).toBeTruthy();
     const paidFor = screen.getByRole('list', { name: 'What you pay for' });
     expect(within(paidFor).getAllByRole('listitem').length).toBeGreaterThan(0);
     for (const order of within(paidFor).getAllByRole('listitem')) {
