@@ -42,6 +42,7 @@ export const mandateFormText = {
   charges:
     'I agree to the debit of the charges for this mandate by the bank whom I authorise, as in its latest schedule.',
   cancel: 'I know that I may cancel or change this mandate by telling ProsperX or my bank.',
+  masked: (account: string) => `${account} (the account holder writes the whole number here: ${'_'.repeat(22)})`,
   made: (date: string) => `Made on ${date}`,
   about: (ucc: string, account: string) => `Client ${ucc}, account ${account}`,
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,

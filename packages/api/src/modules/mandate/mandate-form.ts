@@ -24,13 +24,19 @@ export const downloadMandate: Verb<typeof call> = async ({ ctx, input }) => {
   await ctx.db.transaction((tx) => audit(withDb(ctx, tx), { action: 'mandate.form_made', objectId: mandate.id }));
   return {
     fileName: `mandate-form-${mandate.exchangeMandateId ?? 'new'}.pdf`,
-    fileUrl: documentLink(ctx, 'mandates', mandate.id),
+    fileUrl: documentLink(ctx, 'mandates', ctx.actor.kind === 'advisor' ? `${mandate.id}${FOR_ADVISOR}` : mandate.id),
     fileType: 'application/pdf',
   };
 };
 
-/** Makes the form of a mandate on paper as a PDF: its bank needs the whole account number, everybody else reads it masked. */
-async function formOf(services: Services, mandate: MandateRow): Promise<Uint8Array | null> {
+/** What follows the id of a mandate in the link to a form for its holder's advisor. */
+const FOR_ADVISOR = '.advisor';
+
+/**
+ * Makes the form of a mandate on paper as a PDF: its bank needs the whole account number. An advisor reads it masked here too, and the
+ * account holder fills it in.
+ */
+async function formOf(services: Services, mandate: MandateRow, isForAdvisor: boolean): Promise<Uint8Array | null> {
   const { db, crypto } = services;
   const bank = await accountOfMandate(db, mandate);
   if (!bank) return null;
@@ -63,7 +69,7 @@ async function formOf(services: Services, mandate: MandateRow): Promise<Uint8Arr
   for (const [label, value] of rows) writer.row(label, value);
   writer.heading(text.bank);
   writer.row(labels.type, bank.accountType === 'CB' ? text.current : text.savings);
-  writer.row(labels.account, account);
+  writer.row(labels.account, isForAdvisor ? text.masked(maskAccount(account)) : account);
   writer.row(labels.bankName, [bank.bankName, bank.branchName].filter(Boolean).join(', '));
   writer.row(labels.ifsc, bank.ifsc);
   writer.heading(text.holder);
@@ -82,6 +88,8 @@ async function formOf(services: Services, mandate: MandateRow): Promise<Uint8Arr
 /** Answers the links of `downloadMandate`. The form is made when it is read. */
 export const mountMandateForms = (hono: Hono, services: Services): void =>
   mountDocumentLinks(hono, services, 'mandates', async ({ db, ...others }, id) => {
-    const [mandate] = await db.select().from(mandates).where(eq(mandates.id, id));
-    return mandate ? formOf({ db, ...others }, mandate) : null;
+    const isForAdvisor = id.endsWith(FOR_ADVISOR);
+    const mandateId = isForAdvisor ? id.slice(0, -FOR_ADVISOR.length) : id;
+    const [mandate] = await db.select().from(mandates).where(eq(mandates.id, mandateId));
+    return mandate ? formOf({ db, ...others }, mandate, isForAdvisor) : null;
   });

@@ -214,6 +214,18 @@ describeWithDb(
       );
     });
 
+    it('has no whole account number in the form that the holder’s advisor is given', async () => {
+      const investor = await investorWithBank(kit);
+      const advisor = await advisorFor(kit, investor);
+      const mandateId = await registered(advisor, { method: 'paper', rupees: 1_25_000 });
+      const { fileUrl } = await advisor.call(downloadMandate, { body: { mandateId, mandateAmount: 1_25_000 } });
+      const text = await pdfText(new Uint8Array(await (await open(kit.app, fileUrl)).arrayBuffer()));
+      expect(text).toContain(`Account number ${(await mandateOf(advisor, mandateId)).bank!.account}`);
+      expect(text).not.toMatch(/\b\d{12,}\b/);
+      // the sign of whom it is for cannot be taken away
+      expect((await open(kit.app, fileUrl.replace('.advisor', ''))).status).toBe(404);
+    });
+
     it('that was registered before each had a last day runs until it is cancelled; one that was not sent by then ends', async () => {
       const { client } = await investorWithBank(kit);
       const endsNever = (id: string) => given.db.update(mandates).set({ endDate: null }).where(eq(mandates.id, id));
