@@ -26,13 +26,13 @@ export function useSendCode() {
   });
 }
 
-/** Takes the code and sends the profile to the exchange. When only the second is lost, another try does without the code, which is spent. */
+/** Takes the code and sends the profile to the exchange. When only the second is lost, another try does without the code, which is spent, until another one is sent. */
 export function useRegister(refetch: () => Promise<void>) {
   const services = useServices();
   const { api } = services;
   const ucc = useUcc();
   const ticket = useRef<string | null>(null);
-  return useExclusiveMutation({
+  const registering = useExclusiveMutation({
     mutationFn: async (otp: string) => {
       ticket.current ??= (await api(verifyOnboardingOtp, { query: { ucc }, body: { otp } })).data.ticket;
       try {
@@ -47,4 +47,11 @@ export function useRegister(refetch: () => Promise<void>) {
       await Promise.all([refetch(), readSession(services)]);
     },
   });
+  return {
+    ...registering,
+    /** Another code was sent: the one before counts no more. */
+    forgetCode: () => {
+      ticket.current = null;
+    },
+  };
 }

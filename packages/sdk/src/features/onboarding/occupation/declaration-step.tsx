@@ -9,7 +9,14 @@ import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 import { Agreement } from './agreement.js';
-import { checkDeclared, type DeclaredValues, declaredTextOf, declaredValuesOf, fatcaOf } from './declaration.js';
+import {
+  checkDeclared,
+  type DeclaredValues,
+  declaredTextOf,
+  declaredValuesOf,
+  fatcaOf,
+  unshownIn,
+} from './declaration.js';
 import { FatcaFields } from './fatca-fields.js';
 import { occupationStepText } from './occupation.text.js';
 import { byField } from './tax-residences.js';
@@ -37,8 +44,9 @@ export function DeclarationStep(props: StepProps) {
           },
           onError: (error) => {
             const fields = byField(refusedFields(error));
-            if (Object.keys(fields).length > 0) form.refuse(fields);
-            else showErrorFlash({ flash }, error);
+            form.refuse(fields);
+            const unshown = unshownIn(fields, (name) => name in form.values);
+            if (unshown !== undefined || Object.keys(fields).length === 0) showErrorFlash({ flash }, error, unshown);
           },
         },
       );

@@ -1,4 +1,5 @@
 import { errorTextIn } from '@prosperx/core/errors';
+import { nomineesErrorText } from '@prosperx/core/nominee';
 import {
   checkFatca,
   checkIncomeSlab,
@@ -50,6 +51,12 @@ export const checkDeclared = (values: DeclaredValues) => ({
   incomeSlab: checkIncomeSlab(values.incomeSlab),
   ...byField(checkFatca(fatcaOf(values))),
 });
+
+/** Returns the sentence of a refusal that no field of a form shows; undefined where each is shown. */
+export function unshownIn(fields: Readonly<Record<string, string>>, isShown: (name: string) => boolean) {
+  const [, code] = Object.entries(fields).find(([name]) => !isShown(name)) ?? [];
+  return code === undefined ? undefined : errorTextIn(code, profileErrorText, nomineesErrorText);
+}
 
 /** The sentence of a code. */
 export const declaredTextOf = (code: string): string => errorTextIn(code, profileErrorText);

@@ -79,13 +79,13 @@ export function OccupationStep(props: StepProps) {
 function WholeStep(props: StepProps) {
   const text = useWords(occupationStepText);
   const occupation = useOccupation(props);
-  const { form, formProps, nomination, confirm, isLocked } = occupation;
+  const { form, formProps, nomination, confirm, isLocked, isByAdvisor } = occupation;
   return (
     <>
       <StepFrame
         {...props}
         title={text.title}
-        intro={isLocked ? text.introLocked : text.intro}
+        intro={isLocked ? text.introLocked : isByAdvisor ? text.introOfCustomer : text.intro}
         busy={confirm.isBusy && confirm.state.at !== 'otp'}
         {...(!isLocked && { form: formProps })}
       >
@@ -101,13 +101,17 @@ function WholeStep(props: StepProps) {
           </fieldset>
           <section>
             <h3>{text.declaration}</h3>
-            <Checkbox
-              checked={form.values.agreed}
-              onChange={(agreed) => form.set('agreed', agreed)}
-              disabled={isLocked}
-            >
-              {text.agree}
-            </Checkbox>
+            {isByAdvisor ? (
+              <p>{text.declaredByCustomer}</p>
+            ) : (
+              <Checkbox
+                checked={form.values.agreed}
+                onChange={(agreed) => form.set('agreed', agreed)}
+                disabled={isLocked}
+              >
+                {text.agree}
+              </Checkbox>
+            )}
             <p>
               <TextLink onClick={confirm.read}>{text.read}</TextLink>
             </p>
@@ -116,7 +120,7 @@ function WholeStep(props: StepProps) {
       </StepFrame>
       <DeclarationDialog
         open={confirm.state.at === 'declaration'}
-        onAgree={isLocked ? undefined : occupation.agree}
+        onAgree={isLocked || isByAdvisor ? undefined : occupation.agree}
         onClose={confirm.close}
       />
       <ConfirmDialog confirm={confirm} />

@@ -1,6 +1,7 @@
 export const occupationStepText = {
   title: 'Occupation and nominee details',
   intro: 'One last step. You will confirm it with an OTP.',
+  introOfCustomer: 'One last step. Your customer gets a link and confirms it with an OTP.',
   introLocked: 'As registered with the exchange.',
   work: 'Occupation and income',
   occupation: 'Occupation type',
@@ -33,6 +34,7 @@ export const occupationStepText = {
   nominees: 'Nominees',
   declaration: 'Terms and FATCA declaration',
   agree: 'I agree to the terms and make the FATCA declaration',
+  declaredByCustomer: 'Your customer agrees to the terms and makes this declaration with their OTP.',
   declareTitle: 'Declare your tax residence',
   declareIntro:
     'FATCA and CRS ask every investor for this. Nothing is reported to the exchange until you have declared it.',
@@ -45,5 +47,6 @@ export const occupationStepText = {
   fatcaLater: 'Not now',
   otpTitle: 'Confirm with OTP',
   otpSubmit: 'Confirm',
+  otpWait: (wait: string) => `Your details are saved. An OTP can be sent in ${wait}: press Continue again then.`,
   otpUnreachable: 'Something went wrong. Please try again later......',
 };

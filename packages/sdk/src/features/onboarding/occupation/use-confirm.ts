@@ -1,4 +1,5 @@
 import { errorText, PxError } from '@prosperx/core/errors';
+import { formatWait } from '@prosperx/core/format';
 import { useReducer, useRef, useState } from 'react';
 import type { NominationForm } from '#domain/nominee/use-nomination.js';
 import type { SentCode } from '#domain/session/otp-dialog.js';
@@ -11,7 +12,8 @@ import { useAskCustomer } from '#queries/use-ask-customer.js';
 import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
-import { fatcaOf } from './declaration.js';
+import { fatcaOf, unshownIn } from './declaration.js';
+import { occupationStepText } from './occupation.text.js';
 import { byField } from './tax-residences.js';
 import type { OccupationValues } from './use-occupation.js';
 
@@ -76,13 +78,15 @@ function useSaving({ form, nomination }: ConfirmOptions) {
   const { flash } = useServices();
   const save = useSaveProfile();
   const refuse = (error: Error) => {
-    const fields = refusedFields(error);
-    const own = byField(refusedFields(error));
-    if (Object.keys(own).some((name) => name in form.values)) form.refuse(own);
-    if (Object.keys(fields).some((name) => name.startsWith('nomineeList.')))
+    const fields = byField(refusedFields(error));
+    const isOwn = (name: string) => name in form.values;
+    const isNominees = (name: string) => name.startsWith('nomineeList.');
+    if (Object.keys(fields).some(isOwn)) form.refuse(fields);
+    if (Object.keys(fields).some(isNominees))
       nomination.refuse((index, field) => fields[`nomineeList.${index}.${field}`]);
-    if (Object.keys(fields).length > 0) return;
-    showErrorFlash({ flash }, error, errorMessageOr(error, text.profile_not_updated));
+    const unshown = unshownIn(fields, (name) => isOwn(name) || isNominees(name));
+    if (unshown !== undefined || Object.keys(fields).length === 0)
+      showErrorFlash({ flash }, error, unshown ?? errorMessageOr(error, text.profile_not_updated));
   };
   return {
     isBusy: save.isPending,
@@ -110,6 +114,12 @@ function useCodeValidity({ sent }: Confirming, register: ReturnType<typeof useRe
   };
 }
 
+/** Returns when another code may be asked for, where one was sent a moment ago for something else; undefined for any other error. */
+function waitIn(error: Error, text: typeof occupationStepText): string | undefined {
+  const seconds = error instanceof PxError && error.code === 'otp_wait' ? error.details.retryAfter : undefined;
+  return seconds === undefined ? undefined : text.otpWait(formatWait(seconds));
+}
+
 /** What follows the registration. */
 function finish({ onboarding, form }: ConfirmOptions): void {
   form.saved();
@@ -128,6 +138,7 @@ function useAskRegistration() {
 /** From the filled-in form to the exchange: the declaration, the saving, the code, the registration. */
 export function useConfirm(options: ConfirmOptions) {
   const text = useWords(errorText);
+  const stepText = useWords(occupationStepText);
   const { onboarding, nomination } = options;
   const { advisor } = useSession();
   const [state, send] = useReducer(nextConfirming, notConfirming);
@@ -150,9 +161,11 @@ export function useConfirm(options: ConfirmOptions) {
     code.mutate(undefined, {
       onSuccess: ({ sentTo, resendAfter }) => {
         renew();
+        register.forgetCode();
         send({ type: 'code_sent', sentTo, wait: resendAfter, at: performance.now() });
       },
-      onError: (error) => showErrorFlash({ flash }, error, errorMessageOr(error, text.otp_not_sent)),
+      onError: (error) =>
+        showErrorFlash({ flash }, error, waitIn(error, stepText) ?? errorMessageOr(error, text.otp_not_sent)),
     });
   };
   const close = () => {
@@ -160,7 +173,7 @@ export function useConfirm(options: ConfirmOptions) {
     if (state.at === 'otp') forget();
   };
   const confirm = (values: OccupationValues) => {
-    if (!values.agreed) return send({ type: 'reads' });
+    if (!values.agreed && advisor === null) return send({ type: 'reads' });
     const body = bodyOf(values, nomination, advisor === null);
     const answers = JSON.stringify(body);
     if (answers === confirmed.current && !elsewhere) return isValid ? send({ type: 'code_stands' }) : sendCode();

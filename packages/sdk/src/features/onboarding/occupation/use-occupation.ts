@@ -8,6 +8,7 @@ import { useForm } from '#primitives/form/use-form.js';
 import { useSendSignature } from '#queries/onboarding.js';
 import { useFileUpload } from '#services/upload.js';
 import { useStoredDraft } from '#session/use-draft.js';
+import { useSession } from '#session/use-session.js';
 import { checkDeclared, type DeclaredValues, declaredTextOf, declaredValuesOf } from './declaration.js';
 import { useConfirm } from './use-confirm.js';
 
@@ -26,6 +27,8 @@ const valuesOf = (view: ProfileView): OccupationValues => ({
 
 /** Holds step 4: its fields and their confirmation. What was typed stays whatever fails. */
 export function useOccupation({ onboarding, view }: StepProps) {
+  const { advisor } = useSession();
+  const isLocked = isProfileLocked(view);
   const signature = useFileUpload(useSendSignature(onboarding.refetch));
   const form = useForm<OccupationValues>({
     initial: valuesOf(view),
@@ -64,7 +67,9 @@ export function useOccupation({ onboarding, view }: StepProps) {
     nomination,
     signature,
     confirm,
-    isLocked: isProfileLocked(view),
+    isLocked,
+    /** What an advisor fills in is declared by their customer. */
+    isByAdvisor: advisor !== null && !isLocked,
     keptAadhaar: view.aadhar,
     agree: () => {
       form.set('agreed', true);

@@ -4,6 +4,7 @@ import type { occupationStepText as english } from '#features/onboarding/occupat
 export const occupationStepText: Translation<typeof english> = {
   title: 'पेशा और नॉमिनी की जानकारी',
   intro: 'बस एक आखिरी चरण। इसकी पुष्टि आप OTP से करेंगे।',
+  introOfCustomer: 'बस एक आखिरी चरण। आपके ग्राहक को लिंक मिलता है, और वे OTP से इसकी पुष्टि करते हैं।',
   introLocked: 'जैसा एक्सचेंज में रजिस्टर है।',
   work: 'पेशा और आय',
   occupation: 'पेशा',
@@ -36,6 +37,7 @@ export const occupationStepText: Translation<typeof english> = {
   nominees: 'नॉमिनी',
   declaration: 'शर्तें और FATCA घोषणा',
   agree: 'मैं शर्तों से सहमत हूं और FATCA की घोषणा करता/करती हूं',
+  declaredByCustomer: 'शर्तों से सहमति और यह घोषणा आपके ग्राहक अपने OTP से करते हैं।',
   declareTitle: 'अपनी टैक्स रेजिडेंसी की घोषणा करें',
   declareIntro: 'FATCA और CRS के नियमों में हर निवेशक से यह पूछा जाता है। आपकी घोषणा से पहले एक्सचेंज को कुछ नहीं बताया जाता।',
   declared: 'धन्यवाद। आपकी घोषणा सेव हो गई है।',
@@ -47,5 +49,6 @@ export const occupationStepText: Translation<typeof english> = {
   fatcaLater: 'अभी नहीं',
   otpTitle: 'OTP से पुष्टि करें',
   otpSubmit: 'पुष्टि करें',
+  otpWait: (wait) => `आपकी जानकारी सेव हो गई है। OTP ${wait} बाद भेजा जा सकता है: तब फिर “आगे बढ़ें” दबाएं।`,
   otpUnreachable: 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
 };
