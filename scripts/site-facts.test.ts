@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { COOLING_DAYS, MAX_BANK_ACCOUNTS } from '@prosperx/core/bank';
 import { errorText } from '@prosperx/core/errors';
 import { formatMoney } from '@prosperx/core/format';
+import { MAX_WATCHED } from '@prosperx/core/fund';
 import { LEAD_KEPT_DAYS } from '@prosperx/core/lead';
 import { approvalTime, specificationBounds } from '@prosperx/core/mandate';
 import { type Paise, rupees, stampDutyOn } from '@prosperx/core/money';
@@ -28,6 +29,7 @@ import { nfoEndsAt } from '../packages/core/src/nfo/offer.js';
 import { registrarRecordsText } from '../packages/sdk/src/domain/agent/registrar-records.text.js';
 import { realFundText } from '../packages/sdk/src/domain/calculator/real-fund.text.js';
 import { extrasText } from '../packages/sdk/src/domain/content/content.text.js';
+import { fundChoiceText } from '../packages/sdk/src/domain/fund-choice/fund-choice.text.js';
 import { lamfText } from '../packages/sdk/src/domain/lamf/lamf.text.js';
 import { payText } from '../packages/sdk/src/domain/payment/paying.text.js';
 import { offerPageText } from '../packages/sdk/src/features/fund-detail/offer-page.text.js';
@@ -83,6 +85,8 @@ it('the figures that other pages and widgets quote are those of the rules, where
   expect(paymentErrorText.cheque_date_too_old).toContain(`${CHEQUE.maximumAge} days`);
   expect(payText.cheque.dateHint).toContain(`${CHEQUE.maximumAge} days`);
   expect(errorText.bank_accounts_full).toContain(`${MAX_BANK_ACCOUNTS} bank accounts`);
+  for (const words of [errorText.watchlist_full, fundChoiceText.watchFull])
+    expect(words).toContain(`${MAX_WATCHED} funds`);
   expect(extrasText.noNames).toContain(`${LEAD_KEPT_DAYS} days`);
   expect(registrarRecordsText.about.waiting).toContain(`${LEAD_KEPT_DAYS} days`);
   const [interest, , equity, debt, disbursed] = lamfText.figures.map(({ figure }) => figure);

@@ -129,6 +129,7 @@ export const errorKinds = {
   nfo_closed: kind(409),
   nfo_withdrawn: kind(409),
   nfo_reminder_too_late: kind(409),
+  watchlist_full: kind(409),
   calculator_not_shared: kind(502, true),
   top_funds_failed: kind(502, true),
   image_not_loaded: kind(404),

@@ -124,6 +124,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   nfo_closed: 'This new fund offer has closed. Once its units are allotted, the fund is bought here like any other.',
   nfo_withdrawn: 'The fund house has withdrawn this new fund offer.',
   nfo_reminder_too_late: 'This new fund offer closes too soon for a reminder.',
+  watchlist_full: 'You can watch 50 funds at most. Please remove one first.',
   calculator_not_shared: 'Failed to share',
   top_funds_failed: 'Failed to fetch top rated funds.Please try again later.',
   image_not_loaded: 'Failed to fetch image. Please try again later.',

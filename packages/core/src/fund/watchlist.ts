@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
 
-/** The most funds that a person watches; the oldest go first. */
+/** The most funds that a person watches. */
 export const MAX_WATCHED = 50;
 
 const ids = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(MAX_WATCHED));
@@ -25,7 +25,7 @@ export const getWatchlist = endpoint({
   secrets: [],
 });
 
-/** Adds schemes; those that are watched already stay where they are, and unknown ones are left out: a list of a visitor may be old. */
+/** Adds schemes, all or none; those that are watched already stay where they are, and unknown ones are left out: a list of a visitor may be old. */
 export const watchFunds = endpoint({
   name: 'watchFunds',
   method: 'POST',
@@ -33,7 +33,7 @@ export const watchFunds = endpoint({
   query: nothing,
   body: z.object({ schemeIds: ids }),
   reply,
-  errors: ['invalid_input'],
+  errors: ['invalid_input', 'watchlist_full'],
   access,
   effect: 'write',
   toInvest: true,
@@ -54,6 +54,7 @@ export const unwatchFund = endpoint({
   secrets: [],
 });
 
-/** Returns a list with more schemes before it, each once, `MAX_WATCHED` at most. */
-export const watchedWith = (watched: readonly string[], added: readonly string[]): readonly string[] =>
-  [...new Set([...added.filter((id) => !watched.includes(id)), ...watched])].slice(0, MAX_WATCHED);
+/** Returns a list with more schemes before it, each once. */
+export const watchedWith = (watched: readonly string[], added: readonly string[]): readonly string[] => [
+  ...new Set([...added.filter((id) => !watched.includes(id)), ...watched]),
+];

@@ -1,9 +1,9 @@
-import { getWatchlist, unwatchFund, watchedWith, watchFunds } from '@prosperx/core/fund';
+import { getWatchlist, MAX_WATCHED, unwatchFund, watchedWith, watchFunds } from '@prosperx/core/fund';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorMessage, keepAnswer, type Services, useServices, useStore } from '#services/services.js';
 import { idList, useIdList } from '#session/id-list.js';
 
-const watchKey = ['my', 'watchlist'] as const;
+export const watchKey = ['my', 'watchlist'] as const;
 
 /** What a visitor watches, in this browser, until they sign in. */
 const visitorList = idList('px-watched-funds', () => localStorage);
@@ -39,26 +39,23 @@ export function useWatchlist() {
     if (isSignedIn) return change.mutate({ schemeId, isWatched });
     // another window may have changed it since it was shown
     const kept = visitorList.get();
-    visitorList.set(isWatched ? kept.filter((id) => id !== schemeId) : watchedWith(kept, [schemeId]));
+    if (isWatched) visitorList.set(kept.filter((id) => id !== schemeId));
+    else if (kept.length < MAX_WATCHED) visitorList.set(watchedWith(kept, [schemeId]));
   };
-  return { ids, own: isSignedIn ? own : null, has: (id: string) => ids.includes(id), toggle };
+  return {
+    ids,
+    own: isSignedIn ? own : null,
+    isFull: ids.length >= MAX_WATCHED,
+    has: (id: string) => ids.includes(id),
+    toggle,
+  };
 }
 
 /** What the visitor watched becomes part of the own list, which is returned; null where they watched nothing. */
-async function takeVisit(api: Services['api']): Promise<readonly string[] | null> {
+export async function takeVisit(api: Services['api']): Promise<readonly string[] | null> {
   const schemeIds = [...visitorList.get()];
   if (schemeIds.length === 0) return null;
   const { data } = await api(watchFunds, { body: { schemeIds } });
   visitorList.set([]);
   return data;
-}
-
-/** Merges what the visitor watched into the own list. What fails here is no reason to refuse a login: the list stays in the browser. */
-export async function mergeWatched({ api, queryClient }: Pick<Services, 'api' | 'queryClient'>): Promise<void> {
-  try {
-    const merged = await takeVisit(api);
-    if (merged) keepAnswer(queryClient, watchKey, merged);
-  } catch {
-    await queryClient.invalidateQueries({ queryKey: watchKey });
-  }
 }

@@ -12,6 +12,7 @@ import { addDays } from '@prosperx/core/time';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fundViews, schemes } from '#db/schema/index.js';
+import { isShown } from '#records/fund/is-shown.js';
 import { namedSchemes } from '#sandbox/catalogue/scheme.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -48,6 +49,23 @@ describeWithDb(
         expect((await client.call(getWatchlist)).toSorted()).toEqual(added.toSorted());
         const schemeIds = Array.from({ length: MAX_WATCHED + 1 }, (_, at) => `s${at}`);
         expect(await client.fail(watchFunds, { body: { schemeIds } })).toMatchObject({ code: 'invalid_input' });
+      });
+
+      it('has fifty at most: what finds no room is refused, and nothing is lost', async () => {
+        const { client } = await newInvestor(kit);
+        const all = await given.db
+          .select({ id: schemes.id })
+          .from(schemes)
+          .where(isShown)
+          .limit(MAX_WATCHED + 1);
+        const [more = '', last = '', ...others] = all.map(({ id }) => id);
+        await client.call(watchFunds, { body: { schemeIds: others } });
+        const both = client.fail(watchFunds, { body: { schemeIds: [more, last] } });
+        expect(await both).toMatchObject({ code: 'watchlist_full' });
+        expect(await client.call(getWatchlist)).toEqual(others);
+        const full = [last, ...others];
+        expect(await client.call(watchFunds, { body: { schemeIds: [last] } })).toEqual(full);
+        expect(await client.call(watchFunds, { body: { schemeIds: full } })).toEqual(full);
       });
 
       it('is shown by its ids alone, whatever their option', async () => {

@@ -1,5 +1,7 @@
+import { PxError } from '@prosperx/core/errors';
 import {
   type getWatchlist as getCall,
+  MAX_WATCHED,
   type unwatchFund as unwatchCall,
   watchedWith,
   type watchFunds as watchCall,
@@ -25,7 +27,7 @@ export const getWatchlist: Verb<typeof getCall> = async ({ ctx }) => [
   ...(await watchedBy(ctx.db, subjectOf(ctx).userId)),
 ];
 
-/** Adds schemes to the person's list; what is not among the funds is left out. */
+/** Adds schemes to the person's list; what is not among the funds is left out. Throws `watchlist_full` where they are too many with those. */
 export const watchFunds: Verb<typeof watchCall> = ({ ctx, input }) => {
   const { userId } = subjectOf(ctx);
   return ctx.db.transaction(async (tx) => {
@@ -37,6 +39,7 @@ export const watchFunds: Verb<typeof watchCall> = ({ ctx, input }) => {
       .where(and(inArray(schemes.id, input.schemeIds), isShown));
     const added = input.schemeIds.filter((id) => known.some((scheme) => scheme.id === id));
     const list = watchedWith(await watchedBy(tx, userId), added);
+    if (list.length > MAX_WATCHED) throw new PxError('watchlist_full');
     await tx.delete(watchedFunds).where(eq(watchedFunds.userId, userId));
     if (list.length > 0)
       await tx

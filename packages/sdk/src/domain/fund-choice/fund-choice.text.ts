@@ -1,6 +1,7 @@
 export const fundChoiceText = {
   watch: (fund: string) => `Watch ${fund}`,
   watchShort: 'Watch',
+  watchFull: 'You can watch 50 funds at most. Please remove one first.',
   compare: (fund: string) => `Compare ${fund}`,
   compareShort: 'Compare',
   full: 'You can compare up to four funds.',

@@ -25,9 +25,9 @@ export function FundChoice({ fund: { encryptedSchemeId: id, schemeName }, named 
   const watchlist = useWatchlist();
   const compared = useCompared();
   const [isWatched, isCompared] = [watchlist.has(id), compared.has(id)];
-  const compare = () => {
-    if (compared.isFull && !isCompared) flash.getState().show('error', text.full);
-    else compared.toggle(id);
+  const toggle = (list: { isFull: boolean; toggle: (id: string) => void }, isChosen: boolean, full: string) => {
+    if (list.isFull && !isChosen) flash.getState().show('error', full);
+    else list.toggle(id);
   };
   return (
     <span className="fund-choice">
@@ -37,7 +37,7 @@ export function FundChoice({ fund: { encryptedSchemeId: id, schemeName }, named 
         aria-label={text.watch(schemeName)}
         aria-pressed={isWatched}
         title={text.watchShort}
-        onClick={() => watchlist.toggle(id)}
+        onClick={() => toggle(watchlist, isWatched, text.watchFull)}
       >
         <Icon shape={star} />
         {named && text.watchShort}
@@ -48,7 +48,7 @@ export function FundChoice({ fund: { encryptedSchemeId: id, schemeName }, named 
         aria-label={text.compare(schemeName)}
         aria-pressed={isCompared}
         title={text.compareShort}
-        onClick={compare}
+        onClick={() => toggle(compared, isCompared, text.full)}
       >
         <Icon shape={scale} />
         {named && text.compareShort}

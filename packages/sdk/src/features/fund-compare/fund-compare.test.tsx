@@ -1,4 +1,4 @@
-import { type FundSummary, getWatchlist, searchFunds, watchFunds } from '@prosperx/core/fund';
+import { type FundSummary, getWatchlist, MAX_WATCHED, searchFunds, watchFunds } from '@prosperx/core/fund';
 import { getCurrentUser } from '@prosperx/core/session';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -152,6 +152,29 @@ describe('the watchlist', () => {
     expect(await screen.findByRole('link', { name: new RegExp(first!.schemeName) })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: `Watch ${first!.schemeName}` }));
     expect(await screen.findByRole('heading', { name: 'Your watchlist is empty' })).toBeTruthy();
+  });
+
+  it('has fifty funds at most, of which none is lost: one more is refused, and what a visit watched stays in the browser', async () => {
+    const all = await server.kit.services.db.execute<{ id: string }>('select id from schemes where is_listed limit 51');
+    const [first] = funds.map(({ encryptedSchemeId }) => encryptedSchemeId);
+    const others = all.rows.flatMap(({ id }) => (id === first ? [] : [id])).slice(0, MAX_WATCHED);
+    localStorage.setItem('px-watched-funds', JSON.stringify(others));
+    const visit = renderWithServer(server, <FundSearch keywords="flexi cap" />);
+    fireEvent.click(await screen.findByRole('button', { name: `Watch ${funds[0]!.schemeName}` }));
+    expect(visit.services.flash.getState().flash?.message).toBe(
+      'You can watch 50 funds at most. Please remove one first.',
+    );
+    expect(localStorage.getItem('px-watched-funds')).toBe(JSON.stringify(others));
+    visit.unmount();
+
+    const browser = await signedInBrowser(server, '9876500003');
+    const { services } = renderWithServer(server, <Watchlist />, { browser });
+    await services.api(watchFunds, { body: { schemeIds: others } });
+    localStorage.setItem('px-watched-funds', JSON.stringify([first]));
+    await mergeVisit(services);
+    expect(services.flash.getState().flash?.message).toMatch(/^Your watchlist has no room for the funds/);
+    expect(localStorage.getItem('px-watched-funds')).toBe(JSON.stringify([first]));
+    expect((await services.api(getWatchlist)).data).toEqual(others);
   });
 
   it('of a visitor joins the list of the person who signs in, and the browser forgets it', async () => {
