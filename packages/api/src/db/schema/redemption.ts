@@ -68,6 +68,8 @@ export const sales = pgTable(
     toNavDate: day(),
     toUnits: units(),
     toStampDuty: paise(),
+    /** The exchange's number of that; null where it names none, and of what was bought before it was kept. */
+    toOrderNumber: text(),
     /** The time at which it was ordered: of an instalment that the exchange makes by itself, on its date, however late we book it. */
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),

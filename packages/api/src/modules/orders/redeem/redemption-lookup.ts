@@ -2,10 +2,19 @@ import { redemptionDates, switchInNavDate } from '@prosperx/core/redemption';
 import { planDateAfter } from '@prosperx/core/stp';
 import { businessDateAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
-import { folios, profiles, queue, type RedemptionRow, sales, schemes, transferPlans } from '#db/schema/index.js';
-import type { KnownRedemption, RedemptionLookup } from '#providers/exchange/port/redemptions.js';
+import {
+  folios,
+  orders,
+  profiles,
+  queue,
+  type RedemptionRow,
+  sales,
+  schemes,
+  transferPlans,
+} from '#db/schema/index.js';
+import type { RedemptionLookup } from '#providers/exchange/port/redemptions.js';
 import { REDEEM } from '#queue/job-kinds.js';
 
 const target = alias(schemes, 'target');
@@ -19,7 +28,7 @@ export function redemptionLookup(db: Db, calendar: ExchangeCalendar): Redemption
         ucc: profiles.ucc,
         folioNumber: folios.folioNumber,
         scheme: { name: schemes.name, subCategory: schemes.subCategory },
-        to: { isin: target.isin, subCategory: target.subCategory },
+        to: { id: target.id, isin: target.isin, subCategory: target.subCategory },
         serial: queue.seq,
         plan: transferPlans,
       })
@@ -47,9 +56,13 @@ export function redemptionLookup(db: Db, calendar: ExchangeCalendar): Redemption
       amount: redemption.amount,
       units: redemption.measure === 'amount' ? null : (redemption.units ?? redemption.reservedUnits),
       navDate: dates.navDate,
-      switchIn: switchInOf(row.redemption.payout, to, () =>
-        switchInNavDate(redemption.createdAt, dates, to?.subCategory ?? '', calendar),
-      ),
+      switchIn: to &&
+        redemption.payout && {
+          isin: to.isin,
+          navDate: switchInNavDate(redemption.createdAt, dates, to.subCategory, calendar),
+          amount: redemption.payout,
+          otherOrders: await otherOrders(db, redemption, to.id),
+        },
     };
   };
 }
@@ -63,10 +76,16 @@ async function otherInstalments(db: Db, { id, planId }: RedemptionRow): Promise<
   return rows.flatMap(({ number }) => number ?? []);
 }
 
-function switchInOf(
-  payout: RedemptionRow['payout'],
-  to: { readonly isin: string } | null,
-  navDate: () => NonNullable<KnownRedemption['switchIn']>['navDate'],
-): KnownRedemption['switchIn'] {
-  return to === null || payout === null ? null : { isin: to.isin, navDate: navDate(), amount: payout };
+/** Returns the exchange's numbers of what a scheme was bought with besides: purchases, and other switches. */
+async function otherOrders(db: Db, { id, profileId }: RedemptionRow, schemeId: string): Promise<string[]> {
+  const purchases = db
+    .select({ number: orders.bseOrderNumber })
+    .from(orders)
+    .where(and(eq(orders.profileId, profileId), eq(orders.schemeId, schemeId), isNotNull(orders.bseOrderNumber)));
+  const isIntoScheme = and(eq(sales.profileId, profileId), eq(sales.toSchemeId, schemeId), ne(sales.id, id));
+  const switches = db
+    .select({ number: sales.toOrderNumber })
+    .from(sales)
+    .where(and(isIntoScheme, isNotNull(sales.toOrderNumber)));
+  return (await unionAll(purchases, switches)).flatMap(({ number }) => number ?? []);
 }

@@ -1,12 +1,14 @@
 import { subtractPaise } from '@prosperx/core/money';
 import { isPayoutOverdue, nextRedemptionState } from '@prosperx/core/redemption';
 import { businessDateAt } from '@prosperx/core/time';
-import { ledgerEntries, type RedemptionRow } from '#db/schema/index.js';
+import { and, eq } from 'drizzle-orm';
+import { ledgerEntries, type RedemptionRow, sales } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
 import { payoutOverdue } from '#modules/orders/order.text.js';
 import type { ExchangeAllotment } from '#providers/exchange/port/orders.js';
 import type { SettlementAnswer } from '#providers/exchange/port/redemptions.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { SETTLE_SALE } from '#queue/job-kinds.js';
 import { type JobHandler, scheduleRecheck } from '#queue/queue.js';
 import { withNavDay } from '#records/fund/nav-day.js';
@@ -28,7 +30,8 @@ export const settleRedemption: JobHandler = async (services, { payload }) => {
   const answer: SettlementAnswer = isReported ? await exchange.settlement(clientRef) : { state: 'paid', reference: '' };
   if (answer.state === 'paid') return settle(services, clientRef, answer.reference);
   const bought = answer.state === 'bought' ? await datedSwitch(services, redemption, answer.allotment) : null;
-  if (bought !== null) return bookSwitchIn(services, clientRef, bought);
+  if (answer.state === 'bought' && bought !== null)
+    return bookSwitchIn(services, clientRef, bought, answer.orderNumber ?? null);
   const { creditDate } = redemption;
   if (
     answer.state === 'waiting' &&
@@ -66,17 +69,27 @@ function settle(services: Services, clientRef: string, reference: string): Promi
   });
 }
 
-/** Books the units that a switch bought, into the folio that it came from. */
-function bookSwitchIn(services: Services, clientRef: string, allotment: ExchangeAllotment): Promise<void> {
+/**
+ * Books the units that a switch bought, into the folio that it came from. Those that another switch of the folio has taken, since the exchange
+ * was asked, are not booked again: it is asked anew.
+ */
+function bookSwitchIn(
+  services: Services,
+  clientRef: string,
+  allotment: ExchangeAllotment,
+  toOrderNumber: string | null,
+): Promise<void> {
   return changeRedemption(services, clientRef, async (tx, redemption) => {
     if (redemption.state !== 'executed') return {};
+    const isTaken = and(eq(sales.folioId, redemption.folioId), eq(sales.toOrderNumber, toOrderNumber ?? ''));
+    if ((await tx.$count(sales, isTaken)) > 0) throw new ProviderUnknown('units of another switch');
     const now = services.clock.now();
     const entry = switchInEntry(redemption, allotment, now);
     await tx.insert(ledgerEntries).values(entry).onConflictDoNothing();
     await tieSwitched(tx, redemption, entry);
     await notifyRedeemer(tx, { about: 'switched', id: redemption.id }, now);
     const { nav: toNav, navDate: toNavDate, units: toUnits, stampDuty: toStampDuty } = allotment;
-    const bought = { toNav, toNavDate, toUnits, toStampDuty };
+    const bought = { toNav, toNavDate, toUnits, toStampDuty, toOrderNumber };
     return { ...bought, state: nextRedemptionState(redemption.state, 'settled'), settledAt: now };
   });
 }

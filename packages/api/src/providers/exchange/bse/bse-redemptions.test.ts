@@ -178,7 +178,12 @@ describe('bseExchange.settlement', () => {
     AllottedUnit: '58.092',
   };
   beforeEach(() => {
-    const switchIn = { isin: anOrder.isin, navDate: businessDate('2026-11-18'), amount: paise(1_481_43) };
+    const switchIn = {
+      isin: anOrder.isin,
+      navDate: businessDate('2026-11-18'),
+      amount: paise(1_481_43),
+      otherOrders: [],
+    };
     book.redemption = { ...placed, switchIn };
   });
 
@@ -186,6 +191,7 @@ describe('bseExchange.settlement', () => {
     bse.allotments.push({ ...row, Amount: '500.00' }, row);
     expect(await exchange.settlement(aRedemption.clientRef)).toMatchObject({
       state: 'bought',
+      orderNumber: '7532018',
       allotment: { units: units(58.092), nav: nav(25.5), navDate: '2026-11-18', amount: paise(1_481_43) },
     });
   });
@@ -197,6 +203,15 @@ describe('bseExchange.settlement', () => {
     expect(await exchange.settlement(aRedemption.clientRef)).toMatchObject({ state: 'bought' });
     book.redemption = { ...book.redemption!, orderedBefore };
     expect(await exchange.settlement(aRedemption.clientRef)).toEqual({ state: 'waiting' });
+  });
+
+  it('leaves what another order has bought for the same money', async () => {
+    const { switchIn, ...known } = book.redemption!;
+    book.redemption = { ...known, switchIn: { ...switchIn!, otherOrders: [row.OrderNo] } };
+    bse.allotments.push(row);
+    expect(await exchange.settlement(aRedemption.clientRef)).toEqual({ state: 'waiting' });
+    bse.allotments.push({ ...row, OrderNo: '7532019' });
+    expect(await exchange.settlement(aRedemption.clientRef)).toMatchObject({ orderNumber: '7532019' });
   });
 
   it('waits while there is none', async () => {

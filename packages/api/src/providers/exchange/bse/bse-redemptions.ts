@@ -16,6 +16,7 @@ import type {
   ExecutedRedemption,
   ExecutionAnswer,
   KnownRedemption,
+  KnownSwitchIn,
   RedemptionLookup,
   RedemptionDesk,
   SettlementAnswer,
@@ -124,19 +125,20 @@ async function execution(settings: Settings, clientRef: string): Promise<Executi
   return { state: 'executed', redemption };
 }
 
-/** The row of the other scheme, in the same folio, for the money of the sale. */
+/** The row of the other scheme, in the same folio, for the money of the sale, that is of no other order. */
 async function boughtRow(
   settings: Settings,
   { ucc, folioNumber, orderedOn, orderedBefore }: KnownRedemption,
-  switchIn: NonNullable<KnownRedemption['switchIn']>,
+  switchIn: KnownSwitchIn,
 ): Promise<ReportRow | undefined> {
   const isIn = (row: ReportRow) =>
     row['ISIN'] === switchIn.isin && row['FolioNo'] === folioNumber && row['ClientCode'] === ucc;
+  const isNoOther = (row: ReportRow) => !switchIn.otherOrders.includes(row[AT.order] ?? '');
   const isMoney = (row: ReportRow) => isSameButRounding(rupeesAt(row, 'Amount'), switchIn.amount);
   // the exchange dates it by when it took it, which is later where it was closed then
   for (const day of daysToLookAt(orderedOn, businessDateAt(settings.clock.now()), orderedBefore)) {
     const rows = await askReport(settings, 'AllotmentStatement', { ucc, day });
-    const row = rows.find((each) => isIn(each) && each['ValidFlag'] === 'Y' && isMoney(each));
+    const row = rows.find((each) => isIn(each) && each['ValidFlag'] === 'Y' && isMoney(each) && isNoOther(each));
     if (row) return row;
   }
   return undefined;
@@ -153,8 +155,10 @@ async function settlement(settings: Settings, clientRef: string): Promise<Settle
     const amount = rupeesAt(row, 'Amount');
     const [price, units] = [nav(numberAt(row, 'AllottedNav')), unitsRounded(numberAt(row, 'AllottedUnit'))];
     const { navDate } = switchIn;
+    const number = row[AT.order];
     return {
       state: 'bought',
+      ...(number && { orderNumber: number }),
       allotment: { folioNumber, amount, stampDuty: stampDutyOn(amount), nav: price, navDate, units },
     };
   } catch (cause) {

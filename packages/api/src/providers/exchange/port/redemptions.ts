@@ -46,7 +46,8 @@ export type ExecutionAnswer =
 export type SettlementAnswer =
   | { readonly state: 'waiting' }
   | { readonly state: 'paid'; readonly reference: string }
-  | { readonly state: 'bought'; readonly allotment: ExchangeAllotment };
+  /** `orderNumber`: that of what was bought, where it has one of its own. */
+  | { readonly state: 'bought'; readonly allotment: ExchangeAllotment; readonly orderNumber?: string };
 
 /** The part of an exchange that sells. */
 export interface RedemptionDesk {
@@ -82,7 +83,15 @@ export interface KnownRedemption {
   /** The date of the NAV that applies, by the cut-off rule. */
   readonly navDate: BusinessDate;
   /** The scheme that a switch goes to, the date of its NAV and the money that goes there; null for a redemption, and before it is executed. */
-  readonly switchIn: { readonly isin: string; readonly navDate: BusinessDate; readonly amount: Paise } | null;
+  readonly switchIn: KnownSwitchIn | null;
+}
+
+export interface KnownSwitchIn {
+  readonly isin: string;
+  readonly navDate: BusinessDate;
+  readonly amount: Paise;
+  /** The exchange's numbers of the other orders that bought that scheme for its owner, by themselves or by other switches. */
+  readonly otherOrders: readonly string[];
 }
 
 /** The redemption under our reference; null when there is none. */

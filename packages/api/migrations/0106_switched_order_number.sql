@@ -1,0 +1,1 @@
+ALTER TABLE "sales" ADD COLUMN "to_order_number" text;
