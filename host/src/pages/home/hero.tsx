@@ -10,8 +10,14 @@ const plan = { monthlyAmount: rupees(5_000), annualRatePercent: 12, years: 20 };
 const years = Array.from({ length: plan.years }, (_, index) => projectSip({ ...plan, years: index + 1 }));
 const last = projectSip(plan);
 
-/** `children`: more ways on, after those for everybody. */
-export function Hero({ children }: { readonly children?: ReactNode }) {
+interface HeroProps {
+  /** Words of the first way on; unless they are given, those for a visitor. */
+  readonly start?: string;
+  /** More ways on, after those for everybody. */
+  readonly children?: ReactNode;
+}
+
+export function Hero({ start, children }: HeroProps) {
   const text = useWords(homeText);
   return (
     <section className="h-hero">
@@ -21,7 +27,7 @@ export function Hero({ children }: { readonly children?: ReactNode }) {
           <p>{text.heroIntro}</p>
           <div className="px-btns">
             <Link className="px-btn" data-variant="primary" data-size="lg" to="/search">
-              {text.startSip}
+              {start ?? text.startSip}
             </Link>
             <Link className="px-btn" data-variant="secondary" data-size="lg" to="/goal-amount-calculator">
               {text.planGoal}

@@ -42,6 +42,7 @@ export function WorthSummary(props: WorthSummaryProps) {
 }
 
 function Summary({ name }: WorthSummaryProps) {
+  const text = useWords(worthSummaryText);
   const orders = useOrdersInProgress(true);
   const query = usePortfolio(true);
   const { data: portfolio, error } = query;
@@ -54,7 +55,7 @@ function Summary({ name }: WorthSummaryProps) {
         <WaysOn>{existing}</WaysOn>
       </NotShown>
     );
-  if (state === 'nothing') return <Hero>{existing}</Hero>;
+  if (state === 'nothing') return <Hero start={text.startInvesting}>{existing}</Hero>;
   return (
     <section className="h-sum">
       <div className="x-wrap">

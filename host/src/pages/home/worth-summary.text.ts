@@ -2,6 +2,7 @@ export const worthSummaryText = {
   worth: (name: string) => `${name}, your investments are worth`,
   /** To an advisor in the account of a customer. */
   worthOf: (name: string) => `${name}’s investments are worth`,
+  startInvesting: 'Start Investing',
   investMore: 'Invest More',
   existingOrder: 'Existing Order',
   reviewPortfolio: 'Review Portfolio',

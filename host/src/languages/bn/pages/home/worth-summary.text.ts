@@ -4,6 +4,7 @@ import type { worthSummaryText as english } from '#pages/home/worth-summary.text
 export const worthSummaryText: Translation<typeof english> = {
   worth: (name) => `${name}, আপনার বিনিয়োগের মূল্য`,
   worthOf: (name) => `${name}-এর বিনিয়োগের মূল্য`,
+  startInvesting: 'বিনিয়োগ শুরু করুন',
   investMore: 'আরও বিনিয়োগ করুন',
   existingOrder: 'এখনকার অর্ডার',
   reviewPortfolio: 'পোর্টফোলিও পর্যালোচনা',

@@ -4,6 +4,7 @@ import type { worthSummaryText as english } from '#pages/home/worth-summary.text
 export const worthSummaryText: Translation<typeof english> = {
   worth: (name) => `${name}, તમારા રોકાણનું મૂલ્ય`,
   worthOf: (name) => `${name}ના રોકાણનું મૂલ્ય`,
+  startInvesting: 'રોકાણ શરૂ કરો',
   investMore: 'વધુ રોકાણ કરો',
   existingOrder: 'હાલના ઓર્ડર',
   reviewPortfolio: 'પોર્ટફોલિયોની સમીક્ષા',

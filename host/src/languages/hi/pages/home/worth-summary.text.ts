@@ -4,6 +4,7 @@ import type { worthSummaryText as english } from '#pages/home/worth-summary.text
 export const worthSummaryText: Translation<typeof english> = {
   worth: (name) => `${name}, आपके निवेश की वैल्यू है`,
   worthOf: (name) => `${name} के निवेश की वैल्यू है`,
+  startInvesting: 'निवेश शुरू करें',
   investMore: 'और निवेश करें',
   existingOrder: 'चल रहे ऑर्डर',
   reviewPortfolio: 'पोर्टफोलियो देखें',

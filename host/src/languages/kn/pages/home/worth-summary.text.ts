@@ -4,6 +4,7 @@ import type { worthSummaryText as english } from '#pages/home/worth-summary.text
 export const worthSummaryText: Translation<typeof english> = {
   worth: (name) => `${name}, ನಿಮ್ಮ ಹೂಡಿಕೆಗಳ ಮೌಲ್ಯ`,
   worthOf: (name) => `${name} ಅವರ ಹೂಡಿಕೆಗಳ ಮೌಲ್ಯ`,
+  startInvesting: 'ಹೂಡಿಕೆ ಆರಂಭಿಸಿ',
   investMore: 'ಇನ್ನಷ್ಟು ಹೂಡಿಕೆ',
   existingOrder: 'ಈಗಿರುವ ಆರ್ಡರ್',
   reviewPortfolio: 'ಪೋರ್ಟ್‌ಫೋಲಿಯೊ ಪರಿಶೀಲನೆ',

@@ -4,6 +4,7 @@ import type { worthSummaryText as english } from '#pages/home/worth-summary.text
 export const worthSummaryText: Translation<typeof english> = {
   worth: (name) => `${name}, तुमच्या गुंतवणुकीचे मूल्य`,
   worthOf: (name) => `${name} यांच्या गुंतवणुकीचे मूल्य`,
+  startInvesting: 'गुंतवणूक सुरू करा',
   investMore: 'आणखी गुंतवणूक करा',
   existingOrder: 'सध्याच्या ऑर्डर',
   reviewPortfolio: 'पोर्टफोलिओचा आढावा',

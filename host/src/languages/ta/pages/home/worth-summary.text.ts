@@ -4,6 +4,7 @@ import type { worthSummaryText as english } from '#pages/home/worth-summary.text
 export const worthSummaryText: Translation<typeof english> = {
   worth: (name) => `${name}, உங்கள் முதலீடுகளின் மதிப்பு`,
   worthOf: (name) => `${name}: முதலீடுகளின் மதிப்பு`,
+  startInvesting: 'முதலீட்டைத் தொடங்கவும்',
   investMore: 'மேலும் முதலீடு',
   existingOrder: 'ஏற்கனவே உள்ள ஆர்டர்',
   reviewPortfolio: 'போர்ட்ஃபோலியோ மதிப்பாய்வு',

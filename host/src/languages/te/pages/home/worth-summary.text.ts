@@ -4,6 +4,7 @@ import type { worthSummaryText as english } from '#pages/home/worth-summary.text
 export const worthSummaryText: Translation<typeof english> = {
   worth: (name) => `${name}, మీ పెట్టుబడుల విలువ`,
   worthOf: (name) => `${name} పెట్టుబడుల విలువ`,
+  startInvesting: 'పెట్టుబడి మొదలుపెట్టండి',
   investMore: 'మరింత పెట్టుబడి',
   existingOrder: 'ఇప్పటికే ఉన్న ఆర్డర్',
   reviewPortfolio: 'పోర్ట్‌ఫోలియో సమీక్ష',
