@@ -30,6 +30,7 @@ import {
 } from '#records/bank/accounts.js';
 import { saveAccount } from '#records/bank/repository.js';
 import { withdrawReview } from '#records/bank/reviews.js';
+import { isIdentityHiddenFrom } from '#records/profile/masked-numbers.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { lockedProfile, nameOnPan, ownProfile, readProfile } from '#records/profile/repository.js';
@@ -50,10 +51,13 @@ export const getBankAccounts: Verb<typeof listCall> = ({ ctx, input }) =>
 const isSameAccount = ({ crypto }: Context, row: BankRow, { account, ifsc }: GivenAccount) =>
   row.accountHash === crypto.lookup('account', account) && row.ifsc === ifsc;
 
-/** Throws `bank_account_known` for an account that the profile has, and `bank_accounts_full` where there is no room for one more. */
-async function checkNew(ctx: Context, db: Db, profileId: string, given: GivenAccount) {
-  const known = await readAccounts(db, profileId, businessDateAt(ctx.clock.now()));
-  const same = known.find(({ row }) => isSameAccount(ctx, row, given));
+/**
+ * Throws `bank_account_known` for an account that the profile has, and `bank_accounts_full` where there is no room for one more. Whoever sees
+ * the numbers masked is answered alike about each of them: its owner is told when they approve it.
+ */
+async function checkNew(ctx: Context, db: Db, subject: Subject, given: GivenAccount) {
+  const known = await readAccounts(db, subject.profileId, businessDateAt(ctx.clock.now()));
+  const same = isIdentityHiddenFrom(ctx, subject) ? undefined : known.find(({ row }) => isSameAccount(ctx, row, given));
   if (same?.row.state === 'active') throw new PxError('bank_account_known');
   if (!hasRoom(known, same?.row.id)) throw new PxError('bank_accounts_full');
 }
@@ -68,7 +72,7 @@ async function ask(ctx: Context, subject: Subject, given: GivenAccount) {
 export const checkNewBankAccount: Verb<typeof checkCall> = async ({ ctx, input }) => {
   const subject = registered(ctx, input.ucc);
   const given = tidied(input);
-  await checkNew(ctx, ctx.db, subject.profileId, given);
+  await checkNew(ctx, ctx.db, subject, given);
   const { branch: _, ...answer } = await ask(ctx, subject, given);
   return answer;
 };
@@ -90,7 +94,7 @@ export async function prepareAccount(ctx: Context, input: InputOf<typeof call>):
   return async (tx) => {
     await lockedProfile(tx, profileId);
     if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return nameMatches;
-    await checkNew(ctx, tx, profileId, given);
+    await checkNew(ctx, tx, subject, given);
     const before = await allAccounts(tx, profileId);
     // jobs are locked before the audit, as where operators decide about them
     const same = before.find((one) => isSameAccount(ctx, one, given));

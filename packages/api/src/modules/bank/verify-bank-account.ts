@@ -17,6 +17,7 @@ import type { Services } from '#kernel/services.js';
 import type { AccountAnswer } from '#providers/bank/port.js';
 import { linkAccount, linkedAccount, unmaskAccount } from '#records/bank/repository.js';
 import { recheckKyc } from '#records/kyc/check-kyc.js';
+import { isIdentityHiddenFrom } from '#records/profile/masked-numbers.js';
 import { checkUnlocked, isPanProven, nameOnPan, type ProfileRow } from '#records/profile/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { findBranch } from './search-ifsc.js';
@@ -106,10 +107,13 @@ async function knownHolder(
   return row ? ctx.crypto.open(bankAccounts.holderName, row) : null;
 }
 
-/** Returns the branch of an account and who holds it; a holder of null: the bank does not answer. Throws what the bank refuses. */
+/**
+ * Returns the branch of an account and who holds it; a holder of null: the bank does not answer. Throws what the bank refuses. For whoever
+ * sees the account's numbers masked the bank is asked, and counted, about every one.
+ */
 export async function askHolder(ctx: Context, subject: Subject, name: string, given: GivenAccount) {
   const branch = await branchOf(ctx, given.ifsc);
-  const known = await knownHolder(ctx, subject, given);
+  const known = isIdentityHiddenFrom(ctx, subject) ? null : await knownHolder(ctx, subject, given);
   const answer =
     known === null ? await ask(ctx, subject, name, given) : ({ kind: 'verified', holderName: known } as const);
   if (answer.kind !== 'verified' && answer.kind !== 'serverDown') throw new PxError(failures[answer.kind]);

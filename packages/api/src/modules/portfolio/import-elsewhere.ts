@@ -16,7 +16,7 @@ import type { Db } from '#db/db.js';
 import { type KeptAccount, outsideStatements, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
-import { isPanHiddenFrom } from '#records/profile/masked-numbers.js';
+import { isIdentityHiddenFrom } from '#records/profile/masked-numbers.js';
 import type { ProfileRow } from '#records/profile/repository.js';
 import { consumeLimit, releaseLimit, throttleKey } from '#throttle/throttle.js';
 import { readFigures } from './elsewhere-figures.js';
@@ -39,7 +39,7 @@ const refused = (fault: CasFault) =>
  * right is taken back. Of several such PANs in one statement nothing is said.
  */
 async function countPans(ctx: Context, profile: ProfileRow | undefined, { holdings, sold = [] }: CasStatement) {
-  const own = profile && isPanHiddenFrom(ctx, profile) ? ctx.crypto.open(profiles.pan, profile) : null;
+  const own = profile && isIdentityHiddenFrom(ctx, profile) ? ctx.crypto.open(profiles.pan, profile) : null;
   if (!profile || own === null) return;
   const alike = new Set([...holdings, ...sold].map(({ pan }) => pan).filter((pan) => maskPan(pan) === maskPan(own)));
   if (alike.size === 0) return;

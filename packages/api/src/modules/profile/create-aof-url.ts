@@ -5,7 +5,7 @@ import type { Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
 import { fileLink } from '#records/file/file-links.js';
 import { storeFile } from '#records/file/store-file.js';
-import { isPanHiddenFrom } from '#records/profile/masked-numbers.js';
+import { isIdentityHiddenFrom } from '#records/profile/masked-numbers.js';
 import { readProfile } from '#records/profile/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { clientOf, accountFormOf } from './exchange-client.js';
@@ -18,7 +18,7 @@ export const createAofUrl: Verb<typeof call> = async ({ ctx }) => {
   const subject = subjectOf(ctx);
   const { profileId } = subject;
   // the form has PAN and account number in full
-  if (isPanHiddenFrom(ctx, subject)) throw new PxError('profile_locked');
+  if (isIdentityHiddenFrom(ctx, subject)) throw new PxError('profile_locked');
   await checkComplete(ctx, profileId);
   await consumeLimit(ctx, throttleKey(ctx, 'account-form', profileId), FORMS_AN_HOUR);
   const rows = await readProfile(ctx.db, profileId);

@@ -26,7 +26,7 @@ import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, type Subject, subjectOf, withDb } from '#kernel/context.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { placeOf } from '#records/profile/check-pincode.js';
-import { isPanHiddenFrom, nomineesMeant } from '#records/profile/masked-numbers.js';
+import { isIdentityHiddenFrom, nomineesMeant } from '#records/profile/masked-numbers.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { queueRegistration } from '#records/profile/registration-jobs.js';
@@ -139,7 +139,7 @@ export function checkNomination(
   const { clock, crypto } = ctx;
   const rules = nomineeRulesOf(ctx);
   if (!given.optIn) return rules.optOut ? {} : { [list]: 'nominee_needed' };
-  const isHidden = isPanHiddenFrom(ctx, profile);
+  const isHidden = isIdentityHiddenFrom(ctx, profile);
   const { nominees } = nominationMeant(ctx, profile, given);
   const found = checkNominees(isHidden ? given.nominees : nominees, {
     rules,

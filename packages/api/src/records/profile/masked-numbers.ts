@@ -5,10 +5,11 @@ import { isRegisteredWithBse } from '@prosperx/core/registration';
 import type { Context } from '#kernel/context.js';
 
 /**
- * Says whether a caller is shown the PAN of an account masked alone: an advisor, once it is registered. What they type is not compared with
- * it, nor is a document with the whole of it made for them: ten thousand tries would tell the four digits.
+ * Says whether a caller is shown the PAN and the account numbers of an account masked alone, and its date of birth not at all: an advisor,
+ * once it is registered. What they type is not compared with these, nor is a document with the whole of them made for the advisor: ten
+ * thousand tries would tell four digits.
  */
-export const isPanHiddenFrom = (
+export const isIdentityHiddenFrom = (
   { actor }: Pick<Context, 'actor'>,
   profile: Parameters<typeof isRegisteredWithBse>[0],
 ): boolean => actor.kind === 'advisor' && isRegisteredWithBse(profile);
