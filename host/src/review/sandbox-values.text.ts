@@ -16,7 +16,7 @@ export const sandboxValuesText = {
     },
     PAN: {
       VALID0001A: 'KYC validated',
-      REGIS0001A: 'KYC registered: fund houses already held',
+      REGIS0001A: 'KYC registered: fund houses held here alone',
       UNDER0001A: 'Under process; SHORT0001A in the short form',
       NONCO0001A: 'Not compliant; ERROR0001A with a reason',
       NOTAV0001A: 'Not available',

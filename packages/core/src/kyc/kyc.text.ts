@@ -22,7 +22,7 @@ export const transactRefusalText: Readonly<Record<TransactRefusal, string>> = {
   fatca_missing: 'Declare the tax residence (FATCA) before investing.',
   kyc_unknown: 'Check the KYC of the PAN before investing.',
   kyc_new_fund_house:
-    'You can invest only with fund houses you already hold. For a new fund house, complete the KYC again.',
+    'You can invest only with fund houses that you hold through ProsperX. For a new fund house, complete the KYC again.',
   kyc_under_process: 'KYC is under process. Investing is possible once it is complete.',
   kyc_not_compliant: 'KYC is not complete. Complete it before any transaction.',
   kyc_on_hold: 'KYC is on hold or was rejected. Complete it on paper before any transaction.',

@@ -22,7 +22,7 @@ export async function beginKyc(api: ApiClient, { pan, ...person }: KycRequest): 
   return (await api(requestKyc, { body: { ...person, pancard: pan, mobile: '', device } })).url;
 }
 
-/** Fills the profile with what was shared, and asks the registry anew; false: the person came back without sharing anything. */
+/** Fills the profile with what was shared, and asks the registry anew, which the KYC page does again where it does not answer; false: the person came back without sharing anything. */
 export async function importSharedProfile(
   api: ApiClient,
   ucc: string,
@@ -30,6 +30,6 @@ export async function importSharedProfile(
   pan: string | null,
 ): Promise<boolean> {
   const { data } = await api(autoPopulate, { query: { ucc, requestId } });
-  if (data.shared && pan !== null) await lookUpPan(api, pan);
+  if (data.shared && pan !== null) await lookUpPan(api, pan).catch(() => undefined);
   return data.shared;
 }

@@ -1,10 +1,11 @@
-import { soundAnswers } from '@prosperx/api/testing';
+import { advisorFor, newInvestor, soundAnswers } from '@prosperx/api/testing';
 import { uploadCancelledCheque, verifyBankAccount } from '@prosperx/core/bank';
 import { getKycDetails } from '@prosperx/core/kyc';
 import { getProfileView, saveProfile } from '@prosperx/core/profile';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
 import { BORN, field, HELP_LINE, KycCheck, kycPage } from './testing/kyc-page.js';
 
 const server = serverForTests();
@@ -188,6 +189,21 @@ describe('the KYC check', () => {
     browser.network = true;
     await page.press('Check KYC Status');
     await screen.findByRole('heading', { name: 'KYC validated' });
+  });
+
+  it('leaves an advisor their session where the PAN is not that of their customer, of whom they choose another', async () => {
+    const customer = await newInvestor(server.kit, false);
+    const client = await advisorFor(server.kit, customer);
+    const page = show(testBrowser(server.kit, { cookies: client.cookies }));
+    await page.check('ERROR0001A');
+    await screen.findByText(/could not verify the name/);
+    expect(controls()).toContain(`Call ${HELP_LINE}`);
+    expect(controls()).not.toContain('Choose another customer');
+    await page.check('MISMA0001A');
+    await screen.findByText(/^Is this PAN your customer’s, but not the number\?/);
+    await page.press('Choose another customer');
+    await page.leadsTo('/my-customers', {});
+    expect(page.services.session.getState().advisor).not.toBeNull();
   });
 
   it('ends the session before another number is asked for', async () => {

@@ -33,7 +33,7 @@ export const kycCheckText = {
   renamed: (former: string) =>
     `Your account name changed from “${former}” to the name on your PAN. Your investments are held in that name.`,
   reKyc: [
-    'You can continue to invest with fund houses you already hold.',
+    'You can continue to invest with fund houses that you hold through ProsperX.',
     'To invest with a new fund house, you need to redo your KYC.',
     'It is done online with your PAN and Aadhaar and takes a few minutes.',
     'Once validated, your KYC is accepted by every fund house.',
@@ -47,6 +47,7 @@ export const kycCheckText = {
   createAccount: 'Create My Account',
   clear: 'Clear',
   otherNumber: 'Login with another number',
+  otherCustomer: 'Choose another customer',
   onlineTitle: 'Do your KYC online',
   online: 'You share your details with the identity provider in a new tab, and then return here.',
   email: 'Email',
@@ -63,6 +64,7 @@ export const kycCheckText = {
   duplicateUnknown: 'It is linked to another mobile number.',
   mismatch: 'The KYC registry has a different name for it.',
   notYours: 'Is this PAN yours, but not the number?',
+  notCustomers: 'Is this PAN your customer’s, but not the number?',
   call: (number: string) => `Call ${number}`,
   contact: 'Contact us',
   filling: 'Fetching your details from the identity provider …',

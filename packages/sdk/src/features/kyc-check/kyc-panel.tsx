@@ -12,6 +12,7 @@ import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { usePortfolio } from '#queries/portfolio.js';
 import { isSessionExpired } from '#services/error-message.js';
+import { useSession } from '#session/use-session.js';
 import { useBeforePaint } from '#theme/use-styles.js';
 import { kycCheckText } from './kyc-check.text.js';
 import type { Answered } from './kyc-machine.js';
@@ -178,8 +179,9 @@ interface KycBlockedProps extends PanelProps {
 function KycBlocked({ step, kyc, view, helpLine, onClear, panel }: KycBlockedProps) {
   const text = useWords(kycCheckText);
   const isLocked = isRegisteredWithBse(view);
-  // another number has another account: no help to who is registered with this one
-  const isByCall = panel === 'physical_kyc' || (panel === 'refused' && isLocked);
+  const isAdvisor = useSession().advisor !== null;
+  // another number has another account: no help to who is registered with this one, nor to the advisor of its holder
+  const isByCall = panel === 'physical_kyc' || (panel === 'refused' && (isLocked || isAdvisor));
   return (
     <>
       <Banner tone={panel === 'refused' ? 'danger' : 'warning'} title={step.details.error ?? undefined}>
@@ -189,8 +191,8 @@ function KycBlocked({ step, kyc, view, helpLine, onClear, panel }: KycBlockedPro
         {isByCall ? (
           <Call helpLine={helpLine} />
         ) : (
-          <Button variant="primary" onClick={() => void kyc.useOtherNumber()}>
-            {text.otherNumber}
+          <Button variant="primary" onClick={() => void kyc.leave()}>
+            {isAdvisor ? text.otherCustomer : text.otherNumber}
           </Button>
         )}
         {!isLocked && (
@@ -201,7 +203,7 @@ function KycBlocked({ step, kyc, view, helpLine, onClear, panel }: KycBlockedPro
       </div>
       {panel === 'other_number' && (
         <p>
-          {text.notYours} <Call helpLine={helpLine} />
+          {isAdvisor ? text.notCustomers : text.notYours} <Call helpLine={helpLine} />
         </p>
       )}
     </>

@@ -75,6 +75,28 @@ describe('the identity provider', () => {
     await waitFor(() => expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: { shared: 'no' } }]));
   });
 
+  it('goes on with what was shared where the registry does not answer then', async () => {
+    const { client } = await newInvestor(server.kit, false);
+    const pancard = 'NOTAV0003A';
+    await client.call(getKycDetails, { query: { pan: pancard } });
+    const callbackUrl = `${TEST_ORIGIN}/v1/signzy-callback`;
+    const body = {
+      pancard,
+      email: 'a@example.com',
+      name: 'Anita Rao',
+      mobile: '',
+      device: 'web',
+      callbackUrl,
+    } as const;
+    const { url } = await client.call(requestKyc, { body });
+    const back = await pressAt(url, 'share');
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    browser.refusals.push({ call: getKycDetails, code: 'unavailable' });
+    const requestId = back.searchParams.get('requestId') ?? '';
+    const page = renderWithServer(server, <KycCheck requestId={requestId} />, { browser });
+    await waitFor(() => expect(page.navigations).toEqual([{ to: '/profile/personal-details', params: {} }]));
+  });
+
   it('opens nothing when the provider cannot be reached', async () => {
     const { client } = await newInvestor(server.kit, false);
     const browser = testBrowser(server.kit, { cookies: client.cookies });

@@ -7,10 +7,12 @@ import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { beginKyc, lookUpPan } from '#queries/kyc.js';
 import { profileViewKey } from '#queries/profile.js';
+import { showErrorFlash } from '#services/error-message.js';
 import { pageUrl } from '#services/open-page.js';
 import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { signOut } from '#session/logout.js';
+import { exitAccount, useSession } from '#session/use-session.js';
 import { type Answered, firstStep, nextStep, type Step } from './kyc-machine.js';
 
 interface PanLookup {
@@ -28,13 +30,20 @@ export interface KycEvents {
 function useKycContinuation(view: ProfileView, flowType: string) {
   const services = useServices();
   const { queryClient } = services;
+  const { advisor } = useSession();
   const { navigate } = useWidget();
   const reading = useRef(Promise.resolve());
   return {
     refetch: () => {
       reading.current = queryClient.invalidateQueries({ queryKey: profileViewKey });
     },
-    useOtherNumber: async () => {
+    /** Leaves the account for another one: a person logs in with another number, an advisor chooses another customer. */
+    leave: async () => {
+      if (advisor)
+        return exitAccount(services).then(
+          () => navigate('/my-customers'),
+          (error: unknown) => showErrorFlash(services, error),
+        );
       await signOut(services);
       navigate('/login', { to: '/profile/kyc-details' });
     },
@@ -99,7 +108,7 @@ export function useKycCheck(view: ProfileView, { flowType, onChecked, onStarted 
     },
     next: continuation.next,
     begin: ({ pan }: Answered, email: string) => begin.open(pan, email),
-    useOtherNumber: continuation.useOtherNumber,
+    leave: continuation.leave,
   };
 }
 

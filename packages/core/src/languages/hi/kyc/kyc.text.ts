@@ -19,7 +19,8 @@ export const transactRefusalText: Translation<typeof englishTransactRefusalText>
   not_onboarded: 'निवेश से पहले निवेशक की प्रोफाइल पूरी करें।',
   fatca_missing: 'निवेश से पहले टैक्स रेजिडेंसी (FATCA) की घोषणा करें।',
   kyc_unknown: 'निवेश से पहले PAN का KYC जांच लें।',
-  kyc_new_fund_house: 'आप सिर्फ उन्हीं फंड हाउस में निवेश कर सकते हैं, जिनमें पहले से निवेश है। नए फंड हाउस के लिए KYC फिर से पूरा करें।',
+  kyc_new_fund_house:
+    'आप सिर्फ उन्हीं फंड हाउस में निवेश कर सकते हैं, जिनमें ProsperX से पहले से निवेश है। नए फंड हाउस के लिए KYC फिर से पूरा करें।',
   kyc_under_process: 'KYC प्रोसेस हो रहा है। पूरा होने पर निवेश हो सकेगा।',
   kyc_not_compliant: 'KYC पूरा नहीं है। किसी भी लेन-देन से पहले इसे पूरा करें।',
   kyc_on_hold: 'KYC होल्ड पर है या नामंजूर हुआ है। किसी भी लेन-देन से पहले इसे कागज पर पूरा करें।',
