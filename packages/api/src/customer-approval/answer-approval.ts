@@ -116,7 +116,7 @@ export const sendCustomerApprovalOtp: Verb<typeof sendCall> = async ({ ctx, inpu
 
 const blockOf = async ({ row, owner }: Opened) => (await readApprovalBlocks(owner, row.agentCode))(ACTS[row.call]);
 
-/** Throws `approval_over` where it cannot be approved at present. */
+/** Throws where it cannot be approved at present. */
 async function checkAdvisor(opened: Opened): Promise<void> {
   refuseBlocked(await blockOf(opened));
 }

@@ -262,9 +262,8 @@ describeWithDb(
       await verify(false);
       try {
         expect((await ask('changeSip', change)).code).toBe('certificates_waiting');
-        expect((await kit.client().fail(sendCustomerApprovalOtp, { body: { token, shown: '' } })).code).toBe(
-          'approval_over',
-        );
+        const { code } = await kit.client().fail(sendCustomerApprovalOtp, { body: { token, shown: '' } });
+        expect(code).toBe('approval_without_arn');
         await askApproval(advisor, 'stopSip', { sipId });
       } finally {
         await verify(true);
@@ -333,7 +332,8 @@ describeWithDb(
       await given.db.delete(agentCertificates).where(eq(agentCertificates.agentCode, 'AG1001'));
       await given.db.update(agents).set({ arn: null }).where(eq(agents.code, 'AG1001'));
       const browser = kit.client();
-      expect((await browser.fail(sendCustomerApprovalOtp, { body: { token, shown: '' } })).code).toBe('approval_over');
+      const { code } = await browser.fail(sendCustomerApprovalOtp, { body: { token, shown: '' } });
+      expect(code).toBe('approval_without_arn');
       const view = await browser.call(readCustomerApproval, { body: { token } });
       expect(view).toMatchObject({ state: 'pending', blocked: 'arn' });
       expect(await advisor.call(getCustomerApprovals)).toMatchObject([{ state: 'pending', blocked: 'arn' }]);

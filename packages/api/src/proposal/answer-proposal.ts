@@ -94,7 +94,7 @@ const challengeOf = (owner: Context, shown: string, chosen: readonly ProposalIte
   subjectHash: owner.crypto.lookup('proposal-approval', JSON.stringify([shown, chosen.map(({ id }) => id)])),
 });
 
-/** Throws `approval_over` where it cannot be approved at present. */
+/** Throws where it cannot be approved at present. */
 async function checkAdvisor({ row, owner }: Opened): Promise<void> {
   refuseBlocked(await blockOf(owner, row));
 }

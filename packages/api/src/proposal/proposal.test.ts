@@ -295,7 +295,7 @@ describeWithDb(
       await given.db.update(agents).set({ verified: false }).where(ofAgent);
       const refused = await advisor.fail(sendProposal, { body: { words: 'x' } });
       expect(refused.code).toMatch(/^certificates_/);
-      expect((await browser.fail(approveProposal, { body })).code).toBe('approval_over');
+      expect((await browser.fail(approveProposal, { body })).code).toBe('approval_without_arn');
       const blocks = async () => {
         const views = [await advisor.call(getCustomerProposals), await client.call(getCustomerProposals)];
         const { blocked } = await browser.call(readProposal, { body: { token: body.token } });

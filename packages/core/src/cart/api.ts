@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { blockedSchema, endpoint, meta, nothing, operation } from '#http/index.js';
+import { BLOCK_ERRORS, blockedSchema, endpoint, meta, nothing, operation } from '#http/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { AGENT_STATUSES } from './approval.js';
 import { CHOICE_ERRORS, NFO_ORDER_ERRORS } from './investment.js';
@@ -54,7 +54,7 @@ export const readApproval = endpoint({
 export const approveCart = endpoint({
   name: 'approveCart',
   ...byLink,
-  errors: [...byLink.errors, 'approval_over'],
+  errors: [...byLink.errors, ...BLOCK_ERRORS],
   path: '/api/v1/cart/approve',
   effect: 'write',
 });

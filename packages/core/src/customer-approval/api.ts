@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { blockedSchema, endpoint, linkSchema, nothing, operation } from '#http/index.js';
+import { BLOCK_ERRORS, blockedSchema, endpoint, linkSchema, nothing, operation } from '#http/index.js';
 import { amountCodec, unitsCodec } from '#money/index.js';
 import { previewSchema } from '#redemption/index.js';
 import { instantCodec } from '#time/index.js';
@@ -164,6 +164,7 @@ export const sendCustomerApprovalOtp = endpoint({
   errors: [
     'approval_link_invalid',
     'approval_over',
+    ...BLOCK_ERRORS,
     'proposal_changed',
     'invalid_input',
     'otp_too_soon',
@@ -191,6 +192,7 @@ export const approveByOtp = endpoint({
   errors: [
     'approval_link_invalid',
     'approval_over',
+    ...BLOCK_ERRORS,
     'proposal_changed',
     'invalid_input',
     'otp_wrong',

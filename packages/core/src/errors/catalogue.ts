@@ -71,6 +71,8 @@ export const errorKinds = {
   approval_link_invalid: kind(410),
   approval_not_sent: kind(502, true),
   approval_over: kind(410),
+  approval_without_arn: kind(409),
+  approval_barred: kind(409),
   proposal_changed: kind(409),
   order_not_cancelled: kind(409),
   sip_unknown: kind(404),

@@ -63,6 +63,9 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   approval_link_invalid: 'This link is not valid any more. Please ask your advisor for a new one.',
   approval_not_sent: 'The link could not be sent. Please try again.',
   approval_over: 'This request is no longer open. Please ask your advisor for a new one.',
+  approval_without_arn:
+    'You cannot approve this at present: your advisor’s registration (ARN) is not verified. Please try again later.',
+  approval_barred: 'You cannot approve this at present: your advisor may not place orders now. Please try again later.',
   proposal_changed: 'This has changed since it was shown. Please read it again before you answer.',
   order_not_cancelled: 'These orders cannot be cancelled any more.',
   sip_unknown: 'This SIP is not one of yours. Please reload the page.',

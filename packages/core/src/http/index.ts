@@ -1,4 +1,4 @@
-export { type ApprovalBlock, blockedSchema } from './approval-block.js';
+export { type ApprovalBlock, BLOCK_ERRORS, blockedSchema } from './approval-block.js';
 export {
   ADVISORS,
   COMMON_ERRORS,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RISK_LEVELS } from '#fund/index.js';
-import { blockedSchema, endpoint, nothing, operation, stateSchema } from '#http/index.js';
+import { BLOCK_ERRORS, blockedSchema, endpoint, nothing, operation, stateSchema } from '#http/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { ORDER_SET_STATUSES } from '#order/index.js';
 import { previewSchema } from '#redemption/index.js';
@@ -282,6 +282,7 @@ export const sendProposalOtp = endpoint({
   errors: [
     'approval_link_invalid',
     'approval_over',
+    ...BLOCK_ERRORS,
     'proposal_changed',
     'invalid_input',
     'otp_too_soon',
@@ -303,6 +304,7 @@ export const approveProposal = endpoint({
     ...NOT_PROPOSED,
     'approval_link_invalid',
     'approval_over',
+    ...BLOCK_ERRORS,
     'proposal_changed',
     'otp_wrong',
     'otp_spent',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { blockedSchema, endpoint, meta, nothing, operation } from '#http/index.js';
+import { BLOCK_ERRORS, blockedSchema, endpoint, meta, nothing, operation } from '#http/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { PLAN_KINDS } from './plan.js';
 import { destinationSchema, planFormSchema, planSchema, validationSchema } from './schemas.js';
@@ -223,7 +223,7 @@ export const readPlanLink = endpoint({
 export const confirmPlan = endpoint({
   name: 'confirmPlan',
   ...byLink,
-  errors: [...byLink.errors, 'approval_over'],
+  errors: [...byLink.errors, ...BLOCK_ERRORS],
   path: '/api/v1/stp-swp/confirm',
   effect: 'write',
 });

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { waitForNextOtp } from '#services/error-message.js';
 import { keepAnswer, type Services, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
+import { endsAnswer } from './ends-answer.js';
 import { linkKey } from './link-key.js';
 import { spoken } from './spoken.js';
 
@@ -43,9 +44,6 @@ interface Asked {
   readonly shown: string;
 }
 
-/** It may be over, have changed, or be answered in another tab. */
-const ENDS: ReadonlySet<string> = new Set(['approval_over', 'proposal_changed']);
-
 /** Sends a code; where one was sent a moment ago, that one still counts. */
 async function sendCode({ api }: Services, body: Asked, before: SentCode): Promise<SentCode> {
   try {
@@ -70,7 +68,7 @@ export function useApprovalAnswer(asked: Asked) {
     keepAnswer(queryClient, spoken(keyOf(token), language).queryKey, view);
   };
   const onError = (error: Error) => {
-    if (!(error instanceof PxError && ENDS.has(error.code))) return;
+    if (!endsAnswer(error)) return;
     setOpen(false);
     void queryClient.invalidateQueries({ queryKey: keyOf(token) });
   };
@@ -93,7 +91,7 @@ export function useApprovalAnswer(asked: Asked) {
     onSuccess: keep,
     onError,
   });
-  const ended = approve.error instanceof PxError && ENDS.has(approve.error.code) ? approve.error : null;
+  const ended = endsAnswer(approve.error) ? approve.error : null;
   return {
     /** For `OtpDialog`: null while none is asked for. */
     sent: isOpen ? sent : null,

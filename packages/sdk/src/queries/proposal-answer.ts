@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { waitForNextOtp } from '#services/error-message.js';
 import { type Services, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
+import { endsAnswer } from './ends-answer.js';
 import { proposalKey } from './proposal-link.js';
 import { proposalsKey } from './proposals.js';
 
@@ -36,9 +37,6 @@ async function sendCode({ api }: Services, token: string, chosen: Chosen, before
   }
 }
 
-/** It may be over, have changed, or be answered in another tab. */
-const ENDS: ReadonlySet<string> = new Set(['approval_over', 'proposal_changed']);
-
 /** The answers to a proposal: declined, or some items approved by the code that is sent for just these. */
 export function useProposalAnswer(token: string, onAnswered: (answered: Proposal) => void) {
   const services = useServices();
@@ -52,7 +50,7 @@ export function useProposalAnswer(token: string, onAnswered: (answered: Proposal
     void queryClient.invalidateQueries({ queryKey: proposalsKey });
   };
   const onError = (error: Error) => {
-    if (!(error instanceof PxError && ENDS.has(error.code))) return;
+    if (!endsAnswer(error)) return;
     setOpen(false);
     void queryClient.invalidateQueries({ queryKey: proposalKey(token) });
     void queryClient.invalidateQueries({ queryKey: proposalsKey });
@@ -79,7 +77,7 @@ export function useProposalAnswer(token: string, onAnswered: (answered: Proposal
     onSuccess: keep,
     onError,
   });
-  const ended = approve.error instanceof PxError && ENDS.has(approve.error.code) ? approve.error : null;
+  const ended = endsAnswer(approve.error) ? approve.error : null;
   return {
     /** For `OtpDialog`: null while none is asked for. */
     sent: isOpen ? sent : null,

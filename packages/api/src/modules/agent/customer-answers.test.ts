@@ -122,7 +122,7 @@ describeWithDb(
         await verify(false);
         expect(await browser.call(readPlanLink, link)).toMatchObject({ open: true, blocked: 'arn' });
         const refusal = await browser.fail(confirmPlan, link);
-        expect(refusal).toMatchObject({ code: 'approval_over', message: blockedText.arn });
+        expect(refusal).toMatchObject({ code: 'approval_without_arn', message: blockedText.arn });
         expect(await browser.call(readPlanLink, link)).toMatchObject({ open: true, blocked: 'arn' });
         await verify(true);
         const confirmed = await browser.call(confirmPlan, link);

@@ -223,11 +223,11 @@ describeWithDb(
     const verify = (verified: boolean) => given.db.update(agents).set({ verified }).where(eq(agents.code, 'AG1001'));
 
     it.each([
-      ['barred', bar],
-      ['arn', verify],
+      ['barred', 'approval_barred', bar],
+      ['arn', 'approval_without_arn', verify],
     ] as const)(
       'a cart that an advisor filled is not approved while they could not order it (%s), and says so before and after',
-      async (blocked, allow) => {
+      async (blocked, code, allow) => {
         const { customer, advisor, body } = await filled();
         await advisor.call(requestApproval, { body });
         const link = { body: { token: await tokenFor(customer) } };
@@ -236,7 +236,7 @@ describeWithDb(
           await allow(false);
           expect(await browser.call(readApproval, link)).toMatchObject({ agentStatus: 'PENDING', blocked });
           const refusal = await browser.fail(approveCart, link);
-          expect(refusal).toMatchObject({ code: 'approval_over', message: blockedText[blocked] });
+          expect(refusal).toMatchObject({ code, message: blockedText[blocked] });
           expect(await browser.call(readApproval, link)).toMatchObject({ agentStatus: 'PENDING', blocked });
           await allow(true);
           expect(await browser.call(approveCart, link)).toMatchObject({ agentStatus: 'APPROVED', blocked: null });

@@ -1,6 +1,6 @@
 import { blockedText } from '@prosperx/core/customer-approval';
 import { PxError } from '@prosperx/core/errors';
-import type { ApprovalBlock } from '@prosperx/core/http';
+import type { ApprovalBlock, BLOCK_ERRORS } from '@prosperx/core/http';
 import { said } from '@prosperx/core/language';
 import type { Context } from '#kernel/context.js';
 import { readCertification } from './certification.js';
@@ -32,7 +32,12 @@ export const readOrderBlock = async (
   agentCode: string,
 ): Promise<ApprovalBlock | null> => (await readApprovalBlocks(deps, agentCode))({ movesMoney: true, needsArn: true });
 
-/** Throws `approval_over` with the reason, for a yes to what cannot be approved at present. A component that knows of no reasons shows the sentence. */
+const CODES: Readonly<Record<ApprovalBlock, (typeof BLOCK_ERRORS)[number]>> = {
+  arn: 'approval_without_arn',
+  barred: 'approval_barred',
+};
+
+/** Throws the code of the reason for which something cannot be approved at present. A component that does not know that code shows the sentence. */
 export function refuseBlocked(blocked: ApprovalBlock | null): void {
-  if (blocked !== null) throw new PxError('approval_over', { message: said(blockedText)[blocked] });
+  if (blocked !== null) throw new PxError(CODES[blocked], { message: said(blockedText)[blocked] });
 }
