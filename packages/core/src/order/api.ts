@@ -169,6 +169,8 @@ const orderSet = z.object({
       canWithdraw: z.boolean(),
     }),
   ),
+  /** true where a cheque that is given now may clear only after a new fund offer within which one of them waits to be paid; absent: not. */
+  chequeClearsLate: z.optional(z.boolean()),
   /**
    * The number of payments of these orders that have ended, by any outcome. It grows before an order is payable again, which
    * distinguishes a new try to pay from one that lost its answer.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate, EXCHANGE_HOLIDAYS, exchangeCalendar, instantAt } from '#time/index.js';
-import { depositDeadline, depositDay } from './cheque.js';
+import { clearingDay, depositDeadline, depositDay } from './cheque.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 
@@ -14,6 +14,13 @@ describe('depositDay', () => {
     ['2026-12-25', '09:00', '2026-12-28', 'Christmas, a Friday'],
   ])('answers a cheque of %s %s with %s: %s', (day, time, expected) => {
     expect(depositDay(instantAt(businessDate(day), time), calendar)).toBe(expected);
+  });
+});
+
+describe('clearingDay', () => {
+  it('is three working days after that of the deposit', () => {
+    const on = (day: string, time: string) => clearingDay(instantAt(businessDate(day), time), calendar);
+    expect([on('2026-11-17', '14:59'), on('2026-11-17', '15:00')]).toEqual(['2026-11-20', '2026-11-23']);
   });
 });
 

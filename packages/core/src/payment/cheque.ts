@@ -28,6 +28,10 @@ export function depositDay(now: Instant, calendar: ExchangeCalendar): BusinessDa
   return calendar.onOrAfter(minuteOfDay(now) < CHALLAN_CUT_OFF ? today : addDays(today, 1));
 }
 
+/** Returns the day until which a cheque that is given now clears, once it is deposited on the day that its payer is told. */
+export const clearingDay = (now: Instant, calendar: ExchangeCalendar): BusinessDate =>
+  calendar.add(depositDay(now, calendar), CHEQUE_OPEN_DAYS.clearing);
+
 /**
  * Returns the day until which a cheque that was given at an instant is to be deposited, as seen now; null when it is so late that it
  * would clear after its time-out.

@@ -7,7 +7,7 @@ export {
   type PaymentView,
   withdrawPayment,
 } from './api.js';
-export { CHEQUE_NOTE_ABOVE, CHEQUE_PAYEE, depositDeadline, depositDay } from './cheque.js';
+export { CHEQUE_NOTE_ABOVE, CHEQUE_PAYEE, clearingDay, depositDeadline, depositDay } from './cheque.js';
 export { handleInvalidExpiredOrders, reportInvalidOrders, sharePayment, sharePaymentLink } from './link-api.js';
 export {
   PAYMENT_MODES,

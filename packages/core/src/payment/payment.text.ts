@@ -42,5 +42,6 @@ export const paymentErrorText: Readonly<Record<PaymentErrorCode, string>> = {
   cheque_used: 'This cheque was already used for another payment',
   cheque_date_required: 'Please enter the date on the cheque',
   cheque_date_too_old: 'The cheque cannot be more than 70 days old',
+  cheque_clears_late: 'A cheque may clear only after the new fund offer has closed. Please choose another way to pay.',
   cheque_date_in_future: 'The cheque date cannot be in the future',
 };

@@ -16,7 +16,8 @@ export type PaymentErrorCode =
   | 'cheque_used'
   | 'cheque_date_required'
   | 'cheque_date_too_old'
-  | 'cheque_date_in_future';
+  | 'cheque_date_in_future'
+  | 'cheque_clears_late';
 
 /** The days after a cheque's date until which it can be given. */
 export const CHEQUE = { maximumAge: 70 } as const;

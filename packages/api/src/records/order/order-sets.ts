@@ -38,6 +38,7 @@ import {
 } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import { clearsLate } from '#records/nfo/clears-late.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { paymentUrlOf } from './payment-url.js';
 import { type OrderProgress, readProgress } from './read-progress.js';
@@ -72,6 +73,10 @@ export async function orderSetOf(
     payableUntil: set.payableUntil,
     confirmed: isConfirmed(set.confirmedAt, deps.clock.now()),
     openPayment,
+    chequeClearsLate: clearsLate(
+      rows.filter(({ order }) => acceptsPayment(order)).map(({ order, scheme }) => ({ ...order, offer: scheme.offer })),
+      deps,
+    ),
     orders: sortOrders(
       rows.map((row) => {
         const money = moneyOf(row.order);

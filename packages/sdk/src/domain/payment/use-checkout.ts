@@ -131,6 +131,8 @@ export function useCheckout(link: PaymentLink, set: OrderSet, events: CheckoutEv
     step,
     /** What is paid. */
     amount: payableAmount(set.orders),
+    /** A cheque may clear only after a new fund offer of theirs has closed. */
+    chequeClearsLate: set.chequeClearsLate ?? false,
     /** The error of the last try, until the next: a flash shows it, and it stays next to the button. */
     problem: otp.error && !isSessionExpired(otp.error) ? notSent(otp.error, text) : refusal,
     isBusy,

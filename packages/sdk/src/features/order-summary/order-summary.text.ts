@@ -55,6 +55,7 @@ export const ordersToPayText = {
     neft: 'Transfer, then enter the UTR number',
     transferred: 'Already transferred? Continue and enter the UTR number on the next page.',
     cheque: 'One cheque for the whole amount',
+    chequeClearsLate: 'It may clear only after the new fund offer has closed',
   },
   upiBy: 'How to approve',
   byApp: 'UPI app or QR code',

@@ -45,7 +45,7 @@ export function PayModes({ form }: { readonly form: PayFormState }) {
 function useCards(form: PayFormState): readonly RadioCard<PaymentMode>[] {
   const text = useWords(ordersToPayText);
   const words = useAudienceWords();
-  const { mandate, covers, overUpi } = form;
+  const { mandate, covers, overUpi, clearsLate } = form;
   const { named: own } = usePayingAccount();
   const limit = mandate ? formatMoney(mandate.limit, 0) : '';
   const card = (value: PaymentMode, note: string, icon: string, more: object = {}) => ({
@@ -64,7 +64,7 @@ function useCards(form: PayFormState): readonly RadioCard<PaymentMode>[] {
     card('neft', text.notes.neft, swap, {
       content: <p className="order-summary__muted">{text.notes.transferred}</p>,
     }),
-    card('cheque', text.notes.cheque, cheque),
+    card('cheque', clearsLate ? text.notes.chequeClearsLate : text.notes.cheque, cheque, { disabled: clearsLate }),
   ];
   // the gateway may take some ways alone
   return cards.filter(({ value }) => form.offered?.includes(value) ?? true);
@@ -131,7 +131,9 @@ export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
   // what was good for the last payment may not be for this one
   const offered = choices?.modes;
   const isOffered = picked === null || (offered?.includes(picked) ?? true);
-  const isOut = !isOffered || (picked === 'mandate' ? choices && !covers : picked === 'upi' && overUpi);
+  const clearsLate = checkout.chequeClearsLate;
+  const outOf = { mandate: choices && !covers, upi: overUpi, cheque: clearsLate, netBanking: false, neft: false };
+  const isOut = !isOffered || (picked !== null && outOf[picked]);
   const mode = isOut ? null : picked;
   const wrongVpa = mode === 'upi' && upiBy === 'id' ? checkVpa(vpa) : null;
 
@@ -157,6 +159,7 @@ export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
     mandate,
     covers,
     overUpi,
+    clearsLate,
     upiBy,
     setUpiBy,
     vpa,

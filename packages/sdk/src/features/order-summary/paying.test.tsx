@@ -13,8 +13,10 @@ import {
   sip,
   testKit,
 } from '@prosperx/api/testing';
+import { getNfos } from '@prosperx/core/nfo';
 import { CONFIRMATION_VALIDITY } from '@prosperx/core/order';
 import { paymentErrorText, payOrders } from '@prosperx/core/payment';
+import { DAY } from '@prosperx/core/time';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rememberMode } from '#queries/payment.js';
@@ -186,6 +188,23 @@ describe('the payment of orders', () => {
     (await unconfirmed(lumpsum(5_00_001))).show();
     const upi = await screen.findByRole('radio', { name: /^UPI.*The limit of ₹5,00,000 is below the total/ });
     expect(upi).toHaveProperty('disabled', true);
+  });
+
+  it('offers no cheque that may clear only after the new fund offer has closed, not even where it was chosen last', async () => {
+    const kit = testKit(server.kit.services.db);
+    const { groups } = await kit.client().call(getNfos);
+    const nfo = groups
+      .flatMap(({ nfos }) => nfos)
+      .find(({ schemeName }) => schemeName.startsWith('Axis Nifty Energy'))!;
+    // it closes two days later
+    kit.clock.advance(2 * DAY);
+    const { client, orders } = await newCheckout(kit, { ...lumpsum(5_000), schemeId: nfo.order!.encryptedSchemeId });
+    const [order] = await orders();
+    rememberMode('cheque', 'app');
+    const browser = testBrowser(kit, { cookies: client.cookies });
+    renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
+    const cheque = await screen.findByRole('radio', { name: /^Cheque.*clear only after the new fund offer/ });
+    expect(cheque).toMatchObject({ disabled: true, checked: false });
   });
 
   it('offers no way that the gateway does not take, not even the one of last time', async () => {

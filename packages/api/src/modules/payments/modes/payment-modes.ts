@@ -46,7 +46,7 @@ export const getPaymentChoices: Verb<typeof call> = async ({ ctx }) => {
 };
 
 /** Returns the error about one field of a payment, in its own words. */
-const invalidField = (field: string, code: PaymentErrorCode) =>
+export const invalidField = (field: string, code: PaymentErrorCode) =>
   new PxError('invalid_input', { fields: { [field]: code }, message: paymentErrorText[code] });
 
 const kindOf = ({ mode }: PaymentInstrument) => (mode === 'neft' ? 'utr' : 'cheque');

@@ -30,13 +30,14 @@ import {
 import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
-import { claimKeyOf, instrumentUsed, readInstrument } from '#modules/payments/modes/payment-modes.js';
+import { claimKeyOf, instrumentUsed, invalidField, readInstrument } from '#modules/payments/modes/payment-modes.js';
 import { auditWithdrawn, withdrawReplaced } from '#modules/payments/settle/withdraw-payment.js';
 import { SETTLE_PAYMENT, START_PAYMENT } from '#queue/job-kinds.js';
 import { addedJob } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { payingAccount } from '#records/bank/repository.js';
 import { checkNotWithdrawn } from '#records/nfo/check-not-withdrawn.js';
+import { clearsLate } from '#records/nfo/clears-late.js';
 import { checkTransact, requestedTransactions } from '#records/order/check-transact.js';
 import { setOfCart } from '#records/order/order-sets.js';
 import { readPaymentUrl } from '#records/order/payment-url.js';
@@ -127,7 +128,7 @@ export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
   if (!isConfirmed(set.confirmedAt, ctx.clock.now())) throw new PxError('otp_required');
   const replaced = await withdrawReplaced(ctx, set, idsOf(input), instrument);
   const rows = await payableOrders(ctx, set, input);
-  await checkStillPermitted(ctx, rows);
+  await checkStillPermitted(ctx, rows, instrument);
   const bankAccountId = instrument.mode === 'mandate' ? null : (input.bankAccountId ?? null);
   const payment = await addPayment(ctx, ctx.db, { set, orders: rows, instrument, bankAccountId, loopBackUrl });
   await audit(ctx, {
@@ -143,16 +144,21 @@ export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
 const wayTo = ({ providers }: Pick<Services, 'providers'>, { id, mode }: Pick<PaymentRow, 'id' | 'mode'>) =>
   paymentRedirect(id, wayOf(mode, providers.gateway));
 
-/** Throws when orders may no longer be paid, as when the KYC was put on hold or their offer was withdrawn since they were placed. */
-async function checkStillPermitted(ctx: Context, paid: readonly OrderRow[]): Promise<void> {
+/** Throws when orders may no longer be paid, as when the KYC was put on hold or their offer was withdrawn since they were placed; and not in this way, when its money may come after their offer has closed. */
+async function checkStillPermitted(
+  ctx: Context,
+  paid: readonly OrderRow[],
+  { mode }: PaymentInstrument,
+): Promise<void> {
   const ids = paid.map(({ id }) => id);
   await checkNotWithdrawn(ctx.db, ids);
   const rows = await ctx.db
-    .select({ kind: orders.kind, fundHouse: schemes.fundHouse })
+    .select({ kind: orders.kind, createdAt: orders.createdAt, fundHouse: schemes.fundHouse, offer: schemes.offer })
     .from(orders)
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(inArray(orders.id, ids))
     .orderBy(asc(orders.id));
+  if (mode === 'cheque' && clearsLate(rows, ctx)) throw invalidField('chequeDate', 'cheque_clears_late');
   await checkTransact(
     ctx,
     requestedTransactions(rows.map(({ kind, fundHouse }) => ({ investmentType: investmentTypeOf(kind), fundHouse }))),

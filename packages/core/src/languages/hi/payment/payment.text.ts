@@ -39,5 +39,6 @@ export const paymentErrorText: Translation<typeof englishPaymentErrorText> = {
   cheque_used: 'यह चेक पहले किसी दूसरे पेमेंट में इस्तेमाल हो चुका है',
   cheque_date_required: 'कृपया चेक पर लिखी तारीख डालें',
   cheque_date_too_old: 'चेक 70 दिन से ज्यादा पुराना नहीं हो सकता',
+  cheque_clears_late: 'चेक इस एनएफओ के बंद होने के बाद क्लियर हो सकता है। कृपया पेमेंट का दूसरा तरीका चुनें।',
   cheque_date_in_future: 'चेक की तारीख आगे की नहीं हो सकती',
 };

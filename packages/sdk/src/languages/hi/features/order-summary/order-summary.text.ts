@@ -59,6 +59,7 @@ export const ordersToPayText: Translation<typeof englishOrdersToPayText> = {
     neft: 'ट्रांसफर करें, फिर UTR नंबर डालें',
     transferred: 'ट्रांसफर कर चुके हैं? आगे बढ़कर अगले पेज पर UTR नंबर डालें।',
     cheque: 'पूरी रकम का एक चेक',
+    chequeClearsLate: 'यह एनएफओ के बंद होने के बाद क्लियर हो सकता है',
   },
   upiBy: 'मंजूरी कैसे देंगे',
   byApp: 'UPI ऐप या QR कोड',
