@@ -96,6 +96,18 @@ describe('a fund', () => {
     expect(article.queryByRole('img', { name: /^Riskometer/ })).toBeNull();
   });
 
+  it('leads to the comparison once it is chosen for it', async () => {
+    const { user, navigations } = show();
+    await page();
+    expect(screen.queryByRole('group', { name: 'Funds to compare' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: `Compare ${fund.schemeName}` }));
+    const tray = within(screen.getByRole('group', { name: 'Funds to compare' }));
+    expect(tray.getByRole('status').textContent).toBe('1 of 4 funds to compare');
+    await user.click(tray.getByRole('button', { name: 'Compare' }));
+    expect(navigations).toEqual([{ to: '/compare-funds', params: { schemeIds: fund.encryptedSchemeId } }]);
+    await user.click(tray.getByRole('button', { name: 'Clear' }));
+  });
+
   it('calls the whole history by the date on which it begins', async () => {
     show();
     const table = within(await screen.findByRole('table', { name: 'Returns' }));

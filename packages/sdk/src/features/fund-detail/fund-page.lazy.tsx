@@ -1,6 +1,6 @@
 import { categoryName, type FundDetail as Fund } from '@prosperx/core/fund';
 import { useState } from 'react';
-import { FundChoice } from '#domain/fund-choice/fund-choice.js';
+import { CompareTray, FundChoice } from '#domain/fund-choice/fund-choice.js';
 import { Tag } from '#primitives/display/badge.js';
 import { Button } from '#primitives/display/button.js';
 import { Monogram } from '#primitives/display/fund-cell.js';
@@ -40,6 +40,7 @@ export function FundPage(props: FundPageProps) {
     <article className="fund-detail" aria-label={fund.schemeName}>
       <div className="fund-detail__main">
         <FundHead fund={fund} level={headingLevel} />
+        <CompareTray />
         <NavCard fund={fund} />
         <KeyFacts fund={fund} level={level} />
         <Standing>
