@@ -11,6 +11,8 @@ import { advisorFor, newCustomer } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const PAN = 'HIDPN1234F';
+/** The date of birth of everybody in the sandbox's registry. */
+const BORN = '31/01/1990';
 
 describeWithDb(
   'the PAN of a registered customer',
@@ -20,9 +22,9 @@ describeWithDb(
       kit = testKit(given.db);
     });
 
-    async function customerWithPan() {
+    async function customerWithPan(own = PAN) {
       const customer = await newCustomer(kit, 'AG1001');
-      await givePan(kit, customer.profileId, PAN);
+      await givePan(kit, customer.profileId, own);
       return { ...customer, advisor: await advisorFor(kit, customer) };
     }
 
@@ -52,6 +54,15 @@ describeWithDb(
       expect(pan).toBe(maskPan(PAN));
       expect((await advisor.call(getKycDetails, { query: { pan: pan ?? '' } })).status).toMatch(/^KYC_/);
       expect((await client.call(getKycDetails, { query: { pan: PAN } })).status).toMatch(/^KYC_/);
+    });
+
+    it('tells their advisor no date of birth: none is compared with that of its record, nor uses up its tries', async () => {
+      const { advisor, client } = await customerWithPan('HIDPN1236F');
+      const pan = (await advisor.call(getProfile)).pan ?? '';
+      for (const dob of [BORN, ...[1, 2, 3, 4, 5].map((day) => `0${day}/01/1980`)])
+        expect((await advisor.fail(getKycDetails, { query: { pan, dob } })).code).toBe('profile_locked');
+      const query = { pan: 'HIDPN1236F', dob: BORN };
+      expect((await client.call(getKycDetails, { query })).isPanProven).toBe(true);
     });
 
     it('is not told to their advisor by the form of the account, which has it in full until then', async () => {
