@@ -1,5 +1,6 @@
 import {
   compareFunds,
+  type FundSummary,
   getFundCounts,
   getFundDetail,
   getMostViewedFunds,
@@ -9,6 +10,7 @@ import {
   suggestFunds,
 } from '@prosperx/core/fund';
 import type { QueryOf } from '@prosperx/core/http';
+import type { BusinessDate } from '@prosperx/core/time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
@@ -24,6 +26,12 @@ export function useFund(schemeId: string | undefined) {
   });
 }
 
+/** The days of the NAVs to which the returns of some funds are counted: one, or the first and the last; none for no funds. */
+function navDaysOf(funds: readonly FundSummary[]): readonly BusinessDate[] {
+  const days = funds.map(({ lastUpdatedNavDate }) => lastUpdatedNavDate).sort();
+  return [...new Set([...days.slice(0, 1), ...days.slice(-1)])];
+}
+
 /** One page of results, from 1. The page before stays while the next one is fetched. */
 export function useSearchResults(keywords: string, page: number) {
   const { api } = useServices();
@@ -32,7 +40,7 @@ export function useSearchResults(keywords: string, page: number) {
     queryKey: ['fund-search', keywords, page],
     queryFn: async ({ signal }) => {
       const { data } = await api(searchFunds, { query: { q: keywords, PageNumber: page - 1 }, signal });
-      return { ...data, page };
+      return { ...data, page, navDays: navDaysOf(data.content) };
     },
     enabled: apiBase !== null,
     placeholderData: keepPreviousData,
@@ -49,7 +57,7 @@ export function useFundList(query: Partial<QueryOf<typeof listFunds>>, isEnabled
     queryKey: ['fund-list', query],
     queryFn: async ({ signal }) => {
       const { data } = await api(listFunds, { query: query as QueryOf<typeof listFunds>, signal });
-      return { ...data, page: (query.PageNumber ?? 0) + 1 };
+      return { ...data, page: (query.PageNumber ?? 0) + 1, navDays: navDaysOf(data.content) };
     },
     enabled: apiBase !== null && isEnabled,
     placeholderData: keepPreviousData,

@@ -1,4 +1,4 @@
-import { navDaysText } from '#domain/fund/nav-days.js';
+import { formatDateShort } from '@prosperx/core/format';
 import { LoadFailed } from '#domain/query-state/query-state.js';
 import { Card } from '#primitives/display/card.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
@@ -41,7 +41,7 @@ function List(props: Props) {
   return (
     <div className="fund-list">
       <p className="fund-list__lead" role="status">
-        {found && text.intro(found.totalElements, navDaysText(found.content))}
+        {found && text.intro(found.totalElements, found.navDays.map(formatDateShort).join(' – '))}
       </p>
       {found ? (
         <View

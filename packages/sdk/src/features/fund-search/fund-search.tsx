@@ -1,4 +1,4 @@
-import { navDaysText } from '#domain/fund/nav-days.js';
+import { formatDateShort } from '@prosperx/core/format';
 import { LoadFailed } from '#domain/query-state/query-state.js';
 import { Card } from '#primitives/display/card.js';
 import { IconButton } from '#primitives/display/icon.js';
@@ -61,11 +61,11 @@ function Waiting() {
 
 /** Returns how many there are, and the days of the NAVs up to which the returns on the page are calculated. */
 function introOf(
-  { totalElements, content }: SearchResultPage,
+  { totalElements, navDays }: SearchResultPage,
   searchResultsWords: typeof searchResultsText,
 ): string | null {
   if (totalElements === 0) return null;
-  return searchResultsWords.intro(totalElements, navDaysText(content));
+  return searchResultsWords.intro(totalElements, navDays.map(formatDateShort).join(' – '));
 }
 
 type Props = ViewProps<typeof fundSearchContract>;
