@@ -1,3 +1,5 @@
+import type { Agent } from '@prosperx/core/agent';
+import type { CurrentUser, User } from '@prosperx/core/session';
 import { MINUTE } from '@prosperx/core/time';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -27,4 +29,19 @@ it('the next person is shown nothing of an answer that has left the cache since 
   session.getState().personChanged();
   expect(view.getCurrentResult()).toMatchObject({ isPending: true, data: undefined });
   leave();
+});
+
+it('what an advisor typed at their desk waits while they are in the account of a customer, and is shown to no other advisor', () => {
+  const { queryClient, session } = createServices(createProvider({ apiBase: '' }));
+  const { signedIn } = session.getState();
+  const isThere = (wanted: Partial<CurrentUser>) => signedIn({ user: null, idleSeconds: 900, ...wanted });
+  const advisor = { agentCode: 'AG1001', advisorName: 'Sunita' } as Agent;
+  const key = ['desk', 'draft', 'family'];
+  isThere({ advisor });
+  queryClient.setQueryData(key, 'For the two of you.');
+  isThere({ advisor, user: { encryptedId: 'member' } as User });
+  isThere({ advisor });
+  expect(queryClient.getQueryData(key)).toBe('For the two of you.');
+  isThere({ advisor: { ...advisor, agentCode: 'AG1002' } });
+  expect(queryClient.getQueryData(key)).toBeUndefined();
 });

@@ -18,6 +18,7 @@ import {
   createSessionStore,
   type FlashStore,
   type LoaderStore,
+  type SessionState,
   type SessionStore,
 } from '#stores/stores.js';
 import { type ApiClient, type ApiClientOptions, createApiClient } from './client.js';
@@ -164,7 +165,12 @@ function once<Thing>(thing: Thing): () => Thing | null {
   };
 }
 
-/** Drops what was read for one person, which the next must not see; a person who comes back finds what they left, and it is read again. */
+const advisorOf = ({ advisor, expiredAdvisor }: SessionState) => (advisor ?? expiredAdvisor)?.agentCode;
+
+/**
+ * Drops what was read for one person, which the next must not see; a person who comes back finds what they left, and it is read again. Keys of
+ * what an advisor typed at their desk begin with `desk`: they go into accounts of customers and come back to it.
+ */
 function forgetPersonOnChange(session: SessionStore, queryClient: QueryClient) {
   // a view keeps its last answer to show it while it asks anew, also one that has left the cache, where the reset below does not find it
   queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -178,6 +184,7 @@ function forgetPersonOnChange(session: SessionStore, queryClient: QueryClient) {
       forgetStoredDrafts();
       forgetRecent();
       void queryClient.resetQueries({ predicate: isPersonal });
+      if (advisorOf(now) !== advisorOf(before)) queryClient.removeQueries({ queryKey: ['desk'] });
     } else if (before.expired && now.user) void queryClient.invalidateQueries({ predicate: isPersonal });
   });
 }

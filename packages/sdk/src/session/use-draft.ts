@@ -47,11 +47,14 @@ function useVersions<Typed extends object>(found: Versioned<Typed> | null, saved
 
 const everything = <Typed>(typed: Typed) => typed;
 
-function useCachedDraft<Typed>(name: string) {
+/** Whose it is: the person's before the page, or an advisor's at their desk, who find it after they were in a customer's account too. */
+type Owner = 'my' | 'desk';
+
+function useCachedDraft<Typed>(name: string, owner: Owner) {
   const queryClient = useQueryClient();
-  const queryKey = ['my', 'draft', name];
+  const queryKey = [owner, 'draft', name];
   const [found] = useState(() => queryClient.getQueryData<Versioned<Typed> | null>(queryKey) ?? null);
-  useEffect(() => queryClient.setQueryDefaults(['my', 'draft'], { gcTime: Infinity }), [queryClient]);
+  useEffect(() => queryClient.setQueryDefaults([owner, 'draft'], { gcTime: Infinity }), [queryClient, owner]);
   return { found, keep: (typed: Versioned<Typed> | null) => void queryClient.setQueryData(queryKey, typed) };
 }
 
@@ -60,7 +63,7 @@ function useCachedDraft<Typed>(name: string) {
  * this page alone, and forgotten with the person. `saved` is what its fields show without it: one that has changed since yields to it.
  */
 export function useDraft<Typed extends object>(name: string, saved: Partial<Typed>): Draft<Typed> {
-  const memory = useCachedDraft<Typed>(name);
+  const memory = useCachedDraft<Typed>(name, 'my');
   const [found] = useState(() => upToDate(memory.found, saved, everything));
   const versioned = useVersions(found, saved);
   return { found: found?.typed ?? null, keep: (typed) => memory.keep(versioned(typed)) };
@@ -74,8 +77,9 @@ export function useStoredDraft<Typed extends object>(
   name: string,
   saved: Typed,
   withoutSecrets: (typed: Typed) => object = everything,
+  owner: Owner = 'my',
 ): Draft<Typed> {
-  const memory = useCachedDraft<Typed>(name);
+  const memory = useCachedDraft<Typed>(name, owner);
   const mayStore = isOwnSite(useWidget().apiBase);
   const person = useSession().user?.encryptedId ?? '';
   const [found] = useState(() =>
@@ -101,6 +105,10 @@ export function useStoredDraft<Typed extends object>(
     },
   };
 }
+
+/** A draft of an advisor at their desk, which they find again when they come back from the account of a customer. */
+export const useDeskDraft = <Typed extends object>(name: string, saved: Typed): Draft<Typed> =>
+  useStoredDraft(name, saved, everything, 'desk');
 
 /** Keeps a draft in step with what is typed. */
 export function useAutosaveDraft<Typed>(draft: Draft<Typed> | undefined, typed: Typed | null): void {

@@ -16,6 +16,7 @@ import { cancelMandate } from '@prosperx/core/mandate';
 import { addToProposal } from '@prosperx/core/proposal';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { exitAccount } from '#session/use-session.js';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
@@ -211,14 +212,14 @@ describe('My customers', () => {
     await waitFor(() => expect(navigations.at(-1)?.to).toBe('/cart-review'));
   });
 
-  it('keeps what was written to a family while its members are looked at, until it is sent', async () => {
+  it('keeps what was written to a family while its members are looked at, and their accounts, until it is sent', async () => {
     const { kit } = server;
     const member = await newProposalKit(kit);
     const advisor = await advisorOfCode(kit, 'AG1001');
     await advisor.call(setCustomerFamily, { body: { encryptedId: member.profileId, family: 'Rao' } });
     const { call, change } = proposable(member).lumpsum;
     await member.advisor.call(addToProposal, { body: { call, change: { ...change } } });
-    const { user } = await showTo('AG1001', { familyOf: member.profileId });
+    const { user, show, services } = await showTo('AG1001', { familyOf: member.profileId });
     const words = () => screen.findByLabelText<HTMLTextAreaElement>(/^What you propose/);
     const lookAtMembers = async () => {
       await user.click(screen.getByRole('tab', { name: 'Members' }));
@@ -228,6 +229,13 @@ describe('My customers', () => {
     await user.click(await screen.findByRole('tab', { name: 'Propose' }));
     enter(await words(), 'For the two of you.');
     await lookAtMembers();
+    expect((await words()).value).toBe('For the two of you.');
+    await user.click(screen.getByRole('button', { name: /^Open the account of/ }));
+    await waitFor(() => expect(services.session.getState().user?.encryptedId).toBe(member.profileId));
+    show(<p>the page of the account</p>);
+    await exitAccount(services);
+    show(<Customers familyOf={member.profileId} />);
+    await user.click(await screen.findByRole('tab', { name: 'Propose' }));
     expect((await words()).value).toBe('For the two of you.');
     await user.click(screen.getByRole('button', { name: 'Send to 1 member' }));
     expect(await screen.findByText(/^Sent/)).toBeTruthy();

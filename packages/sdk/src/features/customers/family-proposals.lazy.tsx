@@ -15,7 +15,7 @@ import { useEnterAccount } from '#queries/customers.js';
 import { useFamilyProposals, useSendFamilyProposal, useWithdrawFamilyProposal } from '#queries/family-proposals.js';
 import { errorMessage } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
-import { useStoredDraft } from '#session/use-draft.js';
+import { useDeskDraft } from '#session/use-draft.js';
 import { familyProposalsText } from './family-proposals.text.js';
 
 interface FamilyProps {
@@ -81,8 +81,8 @@ function Send({ family, members }: FamilyProps & Pick<FamilyProposals, 'members'
   const ready = members.filter(({ drafted }) => drafted > 0).length;
   const form = useForm({
     initial,
-    // the members are looked at meanwhile
-    draft: useStoredDraft(`family proposal ${family}`, initial),
+    // the members are looked at meanwhile, and their accounts opened
+    draft: useDeskDraft(`family proposal ${family}`, initial),
     check: ({ words }) => ({
       words:
         words.trim() === ''
