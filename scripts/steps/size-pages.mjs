@@ -23,7 +23,7 @@ export const PAGES = [
   ['my-customers', ['my-customers.lazy', 'customer-list.lazy'], 155_300, 27],
   ['all-proposals', ['all-proposals.lazy'], 151_800, 26],
   ['nfos', ['nfos.lazy'], 135_500],
-  ['compare-funds', ['compare-funds.lazy', 'comparison.lazy'], 128_150],
+  ['compare-funds', ['compare-funds.lazy', 'comparison.lazy'], 128_500],
   ['watchlist', ['watchlist.lazy', 'watched.lazy'], 126_550],
   ['mutual-fund-detail', ['fund.lazy', 'fund-page.lazy', 'fund-returns.lazy'], 149_650, 28],
   ['packs', ['buying.lazy', 'pack-list.lazy'], 137_850, 21],
