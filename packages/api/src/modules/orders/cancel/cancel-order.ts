@@ -12,6 +12,7 @@ import { bseText } from '#providers/exchange/bse/bse.text.js';
 import type { CancelAnswer, CancelledOrder } from '#providers/exchange/port/orders.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { CANCEL_ORDER } from '#queue/job-kinds.js';
+import { LEASE } from '#queue/lease.js';
 import type { Job, JobHandler } from '#queue/queue.js';
 import { heardInTime } from '#records/order/heard-in-time.js';
 import { orderText } from '#records/order/remarks.text.js';
@@ -20,13 +21,17 @@ import { isBeforePerson, noteEnd } from '#records/sip/note-end.js';
 import { enqueueCancellation, endPendingSip, type CancellationRequest } from './request-cancellation.js';
 
 /**
- * Cancels one order at the exchange, and keeps its answer. An order that the exchange keeps becomes what it was, with the reason, and is
+ * Cancels one order at the exchange, and keeps its answer. One that never came there ends without it. An order that the exchange keeps becomes what it was, with the reason, and is
  * logged for a person to look at; if the order is over here, its SIP is marked, and its cancellation is requested again each night: one that the
  * exchange would go on to debit is put before a person, once.
  */
 export const cancelOrder: JobHandler = async (services, job) => {
   const { together = [], ...asked } = job.payload as CancellationRequest;
   const read = await readOrder(services.db, { id: asked.orderId });
+  if (await neverArrived(services, read.order)) {
+    await bookAnswer(services, read.order.clientRef, asked, { cancelled: true });
+    return notifyExpiredOrders(services, together);
+  }
   const known = orderToCancel(read);
   const isSipOver = isFinalOrderState(read.order.state) && read.begunNumber !== null;
   const kept = known && (await cancelAtExchange(services, known, asked, isSipOver ? job : null));
@@ -113,6 +118,16 @@ export async function requeueKeptSips(db: Db, now: Instant): Promise<number> {
     .where(and(isNotNull(sips.keptReason), isNull(sips.stoppedAt)));
   for (const { order } of kept) await enqueueCancellation(db, order, now);
   return kept.length;
+}
+
+/** The time after which an order that was being sent while it was withdrawn has arrived, or never will: it is not sent once the lease of its message is over. */
+const ARRIVES_WITHIN = 2 * LEASE;
+
+/** Tells whether an order that was withdrawn never came to the exchange: it is not there, and nothing sends it any more. */
+async function neverArrived({ clock, providers }: Services, order: OrderRow): Promise<boolean> {
+  const { state, paymentState, bseOrderNumber, clientRef, changedAt } = order;
+  if (state !== 'cancelling' || paymentState === 'not_due' || bseOrderNumber !== null) return false;
+  return clock.now() >= changedAt + ARRIVES_WITHIN && (await providers.exchange.find(clientRef)) === null;
 }
 
 /** Returns an order as the exchange cancels it; null for one that it refused. Throws ProviderUnknown, so that it is tried again later, while the exchange has not answered for it. */

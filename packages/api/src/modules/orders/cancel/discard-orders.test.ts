@@ -3,6 +3,8 @@ import { createOrders, getPendingOrders } from '@prosperx/core/order';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders, queue, sandboxExchangeOrders, sips } from '#db/schema/index.js';
+import type { Exchange } from '#providers/exchange/port/exchange.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { CANCEL_ORDER } from '#queue/job-kinds.js';
 import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -19,12 +21,32 @@ describeWithDb(
     });
     const statesOf = (profileId: string) => orderStatesOf(given.db, { profileId });
 
+    /** A server whose exchange says nothing from the first order on, which it takes all the same, or which is lost on the way, or late. */
+    function silentKit(where: 'there' | 'late' | 'lost') {
+      const { exchange } = kit.services.providers;
+      const line = { isSilent: false, arrives: async () => {} };
+      const find: Exchange['find'] = async (clientRef) => {
+        if (line.isSilent) throw new ProviderUnknown('find');
+        return exchange.find(clientRef);
+      };
+      const register: Exchange['register'] = async (order) => {
+        if (where === 'there') await exchange.register(order);
+        if (where === 'late') line.arrives = async () => void (await exchange.register(order));
+        line.isSilent = true;
+        throw new ProviderUnknown('register');
+      };
+      const providers = { exchange: { ...exchange, find, register } };
+      return { line, lost: testKit(given.db, { clock: kit.clock, providers }) };
+    }
+
     it.each([
-      ['a lumpsum', lumpsum(5_000)],
-      ['a SIP', sip(5_000)],
-    ])('are cancelled as soon as the exchange answers that it has %s', async (_, investment) => {
-      let silent = true;
-      const lost = testKit(given.db, { clock: kit.clock, faults: { loseRequest: () => silent } });
+      ['a lumpsum is cancelled', 'there', lumpsum(5_000)],
+      ['a SIP is cancelled', 'there', sip(5_000)],
+      ['a lumpsum is cancelled', 'late', lumpsum(5_000)],
+      ['a lumpsum is not sent any more', 'lost', lumpsum(5_000)],
+      ['a SIP is not sent any more', 'lost', sip(5_000)],
+    ] as const)('while the exchange says nothing: %s once it says that it is %s', async (_, where, investment) => {
+      const { line, lost } = silentKit(where);
       const { client, profileId, ucc } = await newInvestor(lost);
       const cart = await fillCart(client, investment);
       await orderCart(client, cart);
@@ -35,26 +57,26 @@ describeWithDb(
       expect(await client.call(getPendingOrders)).toEqual([]);
       await lost.settle();
       expect(await statesOf(profileId)).toEqual(['cancelling unpaid']);
-      silent = false;
-      for (let left = 2; left > 0; left--) {
+      line.isSilent = false;
+      for (let left = 5; left > 0; left--) {
         kit.clock.advance(60_000);
         await lost.settle();
+        if (left === 5) await line.arrives();
       }
       expect(await statesOf(profileId)).toEqual(['cancelled unpaid']);
       const book = await given.db.select().from(sandboxExchangeOrders).where(eq(sandboxExchangeOrders.ucc, ucc));
-      expect(book.map(({ state }) => state)).toEqual(['cancelled']);
+      expect(book.map(({ state }) => state)).toEqual(where === 'lost' ? [] : ['cancelled']);
       const begun = await given.db.select().from(sips).where(eq(sips.profileId, profileId));
       expect(begun.filter(({ state }) => state !== 'cancelled')).toEqual([]);
     });
 
     it('end as the exchange says when it refuses an order that its owner has discarded', async () => {
-      let silent = true;
-      const lost = testKit(given.db, { clock: kit.clock, faults: { loseRequest: () => silent } });
+      const { line, lost } = silentKit('there');
       const { client, profileId } = await newInvestor(lost);
       await orderCart(client, await fillCart(client, lumpsum(5_019)));
       await lost.app.idle();
       await client.call(discardOrders);
-      silent = false;
+      line.isSilent = false;
       kit.clock.advance(60_000);
       await lost.settle();
       expect(await statesOf(profileId)).toEqual(['refused unpaid']);

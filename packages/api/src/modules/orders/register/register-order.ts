@@ -24,7 +24,11 @@ export const registerOrder: JobHandler = async (services, message) => {
     if (known.order.paymentState === 'not_due') return await registerLaterSip(services, message, known);
     const answer = await sendOnce(services, message, {
       ask: () => exchange.find(ref),
-      send: async () => exchange.register(await orderToSend(services, known)),
+      send: async () => {
+        // one that was withdrawn meanwhile is not sent any more; its cancellation ends it
+        if (known.order.state === 'cancelling') throw new ProviderUnknown('an order that may yet arrive');
+        return exchange.register(await orderToSend(services, known));
+      },
     });
     await saveAnswer(services, ref, answer);
   } catch (error) {
@@ -68,5 +72,8 @@ function saveAnswer(services: Services, clientRef: string, answer: ExchangeAnswe
 }
 
 function saveUnanswered(services: Services, clientRef: string): Promise<void> {
-  return changeOrder(services, clientRef, async (_, order) => ({ state: nextOrderState(order.state, 'unanswered') }));
+  return changeOrder(services, clientRef, async (_, order) => {
+    const state = nextOrderState(order.state, 'unanswered');
+    return state === order.state ? {} : { state };
+  });
 }
