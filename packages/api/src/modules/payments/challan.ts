@@ -2,7 +2,7 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { PxError } from '@prosperx/core/errors';
 import { formatDate, formatMoney } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
-import { CHEQUE_PAYEE, depositDeadline, type getChallan as call, isOpenPayment } from '@prosperx/core/payment';
+import { CHEQUE_PAYEE, type getChallan as call, isOpenPayment } from '@prosperx/core/payment';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
@@ -11,6 +11,7 @@ import type { Verb } from '#http/serve.js';
 import type { Services } from '#kernel/services.js';
 import { accountOf, namedAccount, payingAccount } from '#records/bank/repository.js';
 import { mountDocumentLinks, documentLink } from '#records/file/file-links.js';
+import { depositDayOf } from '#records/nfo/clears-late.js';
 import { challanText, challanText as text } from './challan.text.js';
 import { instrumentOf } from './modes/payment-modes.js';
 import { ownPayment, paymentWithOwner } from './settle/get-payment.js';
@@ -20,7 +21,7 @@ export const getChallan: Verb<typeof call> = async ({ ctx, input }) => {
   const { payment } = await ownPayment(ctx, input.groupId);
   if (payment.mode !== 'cheque') throw new PxError('order_unknown');
   if (!isOpenPayment(payment)) throw new PxError('order_not_payable', { message: challanText.over });
-  const day = depositDeadline(payment.createdAt, ctx.clock.now(), ctx.calendar);
+  const day = await depositDayOf(ctx, payment);
   if (day === null) throw new PxError('order_not_payable', { message: challanText.tooLate });
   return {
     challanUrl: documentLink(ctx, 'challans', payment.id),
@@ -31,13 +32,15 @@ export const getChallan: Verb<typeof call> = async ({ ctx, input }) => {
 };
 
 /** Returns the challan of a payment by cheque as a PDF; null for a payment of another mode, one that is over, and one whose cheque would clear too late. */
-async function challanOf({ db, crypto, clock, calendar }: Services, paymentId: string): Promise<Uint8Array | null> {
+async function challanOf(services: Services, paymentId: string): Promise<Uint8Array | null> {
+  const { db, crypto } = services;
   const found = await paymentWithOwner(db, paymentId);
   if (!found) return null;
   const { payment, set, profile } = found;
   const instrument = instrumentOf(crypto, payment);
-  const day = depositDeadline(payment.createdAt, clock.now(), calendar);
-  if (instrument.mode !== 'cheque' || !isOpenPayment(payment) || day === null) return null;
+  if (instrument.mode !== 'cheque' || !isOpenPayment(payment)) return null;
+  const day = await depositDayOf(services, payment);
+  if (day === null) return null;
   const rows = await db
     .select({ scheme: schemes.name, kind: orders.kind, amount: orders.amount })
     .from(paymentOrders)

@@ -15,8 +15,8 @@ import {
   orderSetStatus,
   statusOf,
 } from '@prosperx/core/order';
-import { depositDeadline, OPEN_PAYMENT_STATES, whyRefunded } from '@prosperx/core/payment';
-import { type Instant, type ExchangeCalendar, DAY } from '@prosperx/core/time';
+import { OPEN_PAYMENT_STATES, whyRefunded } from '@prosperx/core/payment';
+import { type Instant, DAY } from '@prosperx/core/time';
 import { and, asc, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, payments, type RefundRow, refunds, schemes } from '#db/schema/index.js';
@@ -24,6 +24,7 @@ import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { groupBy } from '#kernel/group-by.js';
 import { canRestore } from '#modules/orders/expire/invalid-orders.js';
+import { depositDayOf } from '#records/nfo/clears-late.js';
 import { paymentUrlOf } from '#records/order/payment-url.js';
 import { sayingRemarks } from '#records/order/say-remarks.js';
 
@@ -37,7 +38,7 @@ export const getOrdersInProgress: Verb<typeof call> = async ({ ctx }) => {
   const rows = await rowsOf(ctx.db, profileId, since, [...refundOf.keys()]);
   const sets = new Map(rows.map(({ set }) => [set.id, set]));
   const say = await sayingRemarks(ctx);
-  const challans = await challansOf(ctx.db, [...sets.keys()], ctx.clock.now(), ctx.calendar);
+  const challans = await challansOf(ctx, [...sets.keys()]);
   return [...sets.values()]
     .map((set) => {
       const ofSet = rows.filter((row) => row.set.id === set.id);
@@ -147,14 +148,9 @@ async function refundsOf(
 }
 
 /** Returns, by set, the payment by cheque that is under way and can still be deposited. */
-async function challansOf(
-  db: Db,
-  setIds: readonly string[],
-  now: Instant,
-  calendar: ExchangeCalendar,
-): Promise<ReadonlyMap<string, string>> {
+async function challansOf(ctx: Context, setIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (setIds.length === 0) return new Map();
-  const rows = await db
+  const rows = await ctx.db
     .select({ setId: payments.orderSetId, id: payments.id, createdAt: payments.createdAt })
     .from(payments)
     .where(
@@ -164,6 +160,8 @@ async function challansOf(
         inArray(payments.state, [...OPEN_PAYMENT_STATES]),
       ),
     );
-  const inTime = rows.filter(({ createdAt }) => depositDeadline(createdAt, now, calendar) !== null);
-  return new Map(inTime.map(({ setId, id }) => [setId, id]));
+  const challans = new Map<string, string>();
+  for (const { setId, ...payment } of rows)
+    if ((await depositDayOf(ctx, payment)) !== null) challans.set(setId, payment.id);
+  return challans;
 }

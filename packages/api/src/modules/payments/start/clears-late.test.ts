@@ -1,8 +1,10 @@
 import { getNfos } from '@prosperx/core/nfo';
-import { payOrders } from '@prosperx/core/payment';
+import { getOrdersInProgress } from '@prosperx/core/order';
+import { getChallan, payOrders } from '@prosperx/core/payment';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
+import { challanText } from '#modules/payments/challan.text.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, ordersOf, paymentOf } from '#testing/investing.js';
@@ -33,10 +35,17 @@ describeWithDb(
         await newCheckout(kit, lumpsum(5_000)),
       ];
       expect(await clearsLate(inTime)).toBe(false);
-      await inTime.client.call(payOrders, await byCheque(inTime));
+      const { paymentId } = await inTime.client.call(payOrders, await byCheque(inTime));
+      const challan = { query: { groupId: paymentId } };
+      expect((await inTime.client.call(getChallan, challan)).depositBy).toBe('2026-11-17');
+      const challanShown = async () => (await inTime.client.call(getOrdersInProgress))[0]?.challanId;
+      expect(await challanShown()).toBe(paymentId);
 
       kit.clock.advance(60_000);
       expect([await clearsLate(late), await clearsLate(other)]).toEqual([true, false]);
+      // one that was given in time is not deposited later either
+      expect((await inTime.client.fail(getChallan, challan)).message).toBe(challanText.tooLate);
+      expect(await challanShown()).toBeNull();
       const refused = await late.client.fail(payOrders, await byCheque(late));
       expect(refused).toMatchObject({ code: 'invalid_input', fields: { chequeDate: 'cheque_clears_late' } });
       await other.client.call(payOrders, await byCheque(other));
