@@ -4,7 +4,7 @@ import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Banner } from '#primitives/display/banner.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useSession } from '#session/use-session.js';
+import { useIsReadOnly, useSession } from '#session/use-session.js';
 import { sipCoverText } from './sip-cover-note.text.js';
 import { totalOf, useSipCover } from './use-sip-cover.js';
 
@@ -51,11 +51,11 @@ export function SipCoverNote({ sips, opening = 'firstOnly', onTop = false }: Sip
   );
 }
 
-/** The way to the set-up of a mandate, which leads back to the cart or the payment; for whoever has an account. */
+/** The way to the set-up of a mandate, which leads back to the cart or the payment; for whoever has an account and may set one up. */
 function SetUpLink() {
   const text = useWords(sipCoverText);
   const { user } = useSession();
-  if (!isRegisteredWithBse(user)) return null;
+  if (useIsReadOnly() || !isRegisteredWithBse(user)) return null;
   return (
     <SiteLink quiet to="/profile/mandates/setup-mandate" params={{ flowType: 'checkout', userType: 'old' }}>
       {text.setUp}

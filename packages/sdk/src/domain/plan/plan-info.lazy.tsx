@@ -5,6 +5,7 @@ import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useWidget } from '#services/widget-context.js';
+import { useIsReadOnly } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { planInfoText, plansText } from './plan.text.js';
 import css from './plan.css?inline';
@@ -15,6 +16,7 @@ export function PlanInfo({ kind }: { readonly kind: PlanKind }) {
   const { setUp } = useWords(plansText);
   useStyles(css);
   const { navigate } = useWidget();
+  const isReadOnly = useIsReadOnly();
   const { intro, steps, notes } = text[kind];
   return (
     <div className="plan__info">
@@ -36,9 +38,11 @@ export function PlanInfo({ kind }: { readonly kind: PlanKind }) {
         </ul>
       </section>
       <Row>
-        <Button variant="primary" onClick={() => navigate(...planFormPath(kind))}>
-          {setUp[kind]}
-        </Button>
+        {!isReadOnly && (
+          <Button variant="primary" onClick={() => navigate(...planFormPath(kind))}>
+            {setUp[kind]}
+          </Button>
+        )}
         <Button variant="ghost" onClick={() => navigate(...planListPath(kind))}>
           {text.back(kind)}
         </Button>

@@ -1,6 +1,7 @@
 import type { PlanKind } from '@prosperx/core/stp';
 import { planFormPath, planListPath } from '#domain/navigation/plan-path.js';
 import { QueryState } from '#domain/query-state/query-state.js';
+import { OwnLogin } from '#domain/session/own-login.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy } from '#primitives/display/lazy.js';
@@ -12,7 +13,7 @@ import { returnPath } from '#services/open-page.js';
 import { DataProvider, errorMessage } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { usePreloadForPerson } from '#session/use-preload-for-person.js';
-import { useSession } from '#session/use-session.js';
+import { useIsReadOnly, useSession } from '#session/use-session.js';
 import { plansText } from './plan.text.js';
 
 const PlanList = lazy(async () => (await import('./plan-list.lazy.js')).PlanList);
@@ -67,7 +68,11 @@ function ListStates({ kind, onStopped }: PlanProps) {
 function NoPlans({ kind }: { readonly kind: PlanKind }) {
   const text = useWords(plansText);
   const { navigate } = useWidget();
-  const actions = (
+  const isReadOnly = useIsReadOnly();
+  const [to, params] = planListPath(kind);
+  const actions = isReadOnly ? (
+    <OwnLogin {...{ to, params }} />
+  ) : (
     <Row>
       <Button variant="primary" onClick={() => navigate(...planFormPath(kind))}>
         {text.setUp[kind]}

@@ -1,4 +1,4 @@
-import { addMandate, investorWithBank, newRunningPlan, newRunningSip } from '@prosperx/api/testing';
+import { addMandate, investorWithBank, newInvestor, newRunningPlan, newRunningSip } from '@prosperx/api/testing';
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -6,6 +6,8 @@ import { mandateListContract } from '#features/mandate-list/mandate-list.contrac
 import { MandateList as MandateListView } from '#features/mandate-list/mandate-list.js';
 import { mandateSetupContract } from '#features/mandate-setup/mandate-setup.contract.js';
 import { MandateSetup as MandateSetupView } from '#features/mandate-setup/mandate-setup.js';
+import { nomineesContract } from '#features/nominees/nominees.contract.js';
+import { Nominees as NomineesView } from '#features/nominees/nominees.js';
 import { sipsContract } from '#features/sips/sips.contract.js';
 import { Sips as SipsView } from '#features/sips/sips.js';
 import { stpContract } from '#features/stp/stp.contract.js';
@@ -15,6 +17,7 @@ import { toReact } from '#widget/react.js';
 
 const MandateList = toReact(mandateListContract, MandateListView);
 const MandateSetup = toReact(mandateSetupContract, MandateSetupView);
+const Nominees = toReact(nomineesContract, NomineesView);
 const Sips = toReact(sipsContract, SipsView);
 const Stp = toReact(stpContract, StpView);
 const server = serverForTests();
@@ -54,12 +57,16 @@ describe('whoever a partner logged in to look alone', () => {
     await wayOn();
     expect(screen.queryByRole('button')).toBeNull();
     list.unmount();
-    await show(<MandateSetup />, person.client);
+    const setUp = await show(<MandateSetup />, person.client);
     expect(await wayOn()).toMatch(/\/profile\/mandates$/);
     expect(screen.queryByRole('form')).toBeNull();
+    setUp.unmount();
+    await show(<Sips />, (await newRunningSip(server.kit, { limit: null })).client);
+    await screen.findByText('AutoPay is not set up');
+    expect(screen.queryByRole('link', { name: /^Set up AutoPay/ })).toBeNull();
   });
 
-  it('is offered no new plan', async () => {
+  it('is offered no new plan, with one and without', async () => {
     const holder = await newRunningPlan(server.kit);
     const client = await holder.again();
     const page = await show(<Stp />, client);
@@ -69,5 +76,17 @@ describe('whoever a partner logged in to look alone', () => {
     await screen.findByText(/^A partner logged you in here/);
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(await wayOn()).toMatch(/create-new-stp$/);
+    page.show(<Stp view="info" />);
+    await screen.findByRole('button', { name: /^Back/ });
+    expect(screen.queryByRole('button', { name: /^Set ?up/i })).toBeNull();
+    page.unmount();
+    await show(<Stp />, (await newInvestor(server.kit)).client);
+    expect(await wayOn()).toMatch(/\/profile\/stps$/);
+    expect(screen.queryByRole('button', { name: /^Set ?up/i })).toBeNull();
+  });
+
+  it('is led from their nominees to where numbers of documents are shown', async () => {
+    await show(<Nominees />, (await newInvestor(server.kit)).client);
+    expect(await wayOn()).toMatch(/\/profile\/nominee-info$/);
   });
 });
