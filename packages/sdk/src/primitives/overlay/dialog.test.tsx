@@ -120,7 +120,11 @@ describe('Dialog', () => {
     };
     expect(screen.queryByRole('alert')).toBeNull();
     leave();
-    expect(screen.getByRole('alert').textContent).toBe('Please wait until this is done.');
+    const said = screen.getByRole('alert');
+    expect(said.textContent).toBe('Please wait until this is done.');
+    leave();
+    // put in anew, so that it is read out again
+    expect(screen.getByRole('alert')).not.toBe(said);
     expect(onClose).not.toHaveBeenCalled();
     expect(onCancel).not.toHaveBeenCalled();
     rerender(shownBy(false));

@@ -33,18 +33,20 @@ export interface DialogProps {
 function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const [isIgnored, setIgnored] = useState(false);
-  const isBusy = () => {
-    const is = dialog.current?.querySelector('.px-btn[aria-busy]') != null;
-    setIgnored(is);
+  const [ignored, setIgnored] = useState(0);
+  const isBusy = () => dialog.current?.querySelector('.px-btn[aria-busy]') != null;
+  /** Counts a press that is ignored while a button is busy. */
+  const ignores = () => {
+    const is = isBusy();
+    if (is) setIgnored((before) => before + 1);
     return is;
   };
   // what is said of it goes with it
   useBeforePaint(() => {
-    if (isIgnored) isBusy();
+    if (ignored > 0 && !isBusy()) setIgnored(0);
   });
   const leave = () => {
-    if (!isBusy()) onClose();
+    if (!ignores()) onClose();
   };
   const latest = useLatest(leave);
   useBeforePaint(() => {
@@ -73,7 +75,7 @@ function useModal(open: boolean, onClose: () => void) {
       opener.scrollIntoView?.({ block: 'nearest' });
     };
   }, [open, latest]);
-  return { dialog, title, isBusy, isIgnored, leave };
+  return { dialog, title, ignores, ignored, leave };
 }
 
 // the dialog itself, not something in it; its backdrop belongs to it
@@ -85,7 +87,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, face, subtitle, actions, size, lightDismiss, alert, canWait, children } = props;
   useStyles(css);
   const id = useId();
-  const { isBusy, isIgnored, leave, ...refs } = useModal(open, onClose);
+  const { ignores, ignored, leave, ...refs } = useModal(open, onClose);
   const pressedOutside = useRef(false);
   // a cancelled file picker inside also fires "cancel", and it bubbles
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -95,7 +97,7 @@ export function Dialog(props: DialogProps) {
   };
   // no button of it does anything meanwhile, whether it closes it or not: that is seen, and said to who presses one
   const keepPress = (event: SyntheticEvent) => {
-    if (!isBusy()) return;
+    if (!ignores()) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -119,8 +121,9 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <>
-          {isIgnored && (
-            <p className="px-vh" role="alert">
+          {ignored > 0 && (
+            // it is put in anew with each press: screen readers read it again
+            <p key={ignored} className="px-vh" role="alert">
               {text.wait}
             </p>
           )}
