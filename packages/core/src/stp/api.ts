@@ -192,6 +192,7 @@ export const setUpPlan = endpoint({
 });
 
 const confirmation = z.object({
+  /** In full while it is open; after that how it stands and why, its terms left empty. */
   plan: planSchema,
   /** Whether the plan can still be confirmed. */
   open: z.boolean(),

@@ -4,7 +4,7 @@ import { createOrders } from '@prosperx/core/order';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { agentCustomers, agents, users } from '#db/schema/index.js';
+import { agentCustomers, agents, profiles, users } from '#db/schema/index.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
 import type { Message } from '#providers/providers.js';
 import { orderText } from '#records/order/remarks.text.js';
@@ -116,6 +116,16 @@ describeWithDb(
       expect((await advisor.call(getCart)).agentStatus).toBe('PENDNEW');
       expect((await kit.client().fail(readApproval, { body: { token } })).code).toBe('approval_link_invalid');
       expect((await advisor.fail(requestApproval, { body })).code).toBe('cart_changed');
+    });
+
+    it('a cart that an advisor filled is shown and approved by no link once the account is closed', async () => {
+      const { customer, advisor, body } = await filled();
+      await advisor.call(requestApproval, { body });
+      const link = { body: { token: await tokenFor(customer) } };
+      expect((await kit.client().call(readApproval, link)).agentStatus).toBe('PENDING');
+      await given.db.update(profiles).set({ closedAt: kit.clock.now() }).where(eq(profiles.id, customer.profileId));
+      for (const call of [readApproval, approveCart, declineCart])
+        expect((await kit.client().fail(call, link)).code).toBe('approval_link_invalid');
     });
 
     it('a cart that an advisor filled is not approved by a link that is made up, replaced, or a day old', async () => {

@@ -30,6 +30,7 @@ import { tellAdvisor } from '#records/agent/tell-advisor.js';
 import { isUnasked } from '#records/cart/is-unasked.js';
 import { readCart } from '#records/cart/read-cart.js';
 import { activeCart, type CartRow, lockedCart } from '#records/cart/repository.js';
+import { isOpenToLinks } from '#records/profile/open-to-links.js';
 import { contactOf } from '#records/profile/reach.js';
 import { countLinkFor, countOpenedLink } from '#throttle/link-limits.js';
 import { approvalText as text } from './approval.text.js';
@@ -124,7 +125,7 @@ async function cartOf(ctx: Context, db: Db, token: string): Promise<CartRow> {
     .from(carts)
     .where(and(eq(carts.approvalHash, hash), eq(carts.status, 'active')))
     .for('update');
-  if (!cart) throw new PxError('approval_link_invalid');
+  if (!cart?.profileId || !(await isOpenToLinks(db, cart.profileId))) throw new PxError('approval_link_invalid');
   return cart;
 }
 

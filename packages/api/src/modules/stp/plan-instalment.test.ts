@@ -257,7 +257,7 @@ story(
     const token = await planLinkTo(kit, holder);
     await goTo('2026-12-01', '11:00');
     const { plan: confirmed } = await kit.client().call(confirmPlan, { body: { token } });
-    expect(confirmed).toMatchObject({ noOfInstallments: 9, actBefore: instantAt(businessDate('2026-12-01'), '15:00') });
+    expect(confirmed.actBefore).toBe(instantAt(businessDate('2026-12-01'), '15:00'));
     await setUp(kit, await signedInAgain(kit, holder), holder, planId);
     await goTo('2026-12-16');
     const plan = await planOf({ ...holder, planId, again: () => signedInAgain(kit, holder) });

@@ -1,8 +1,10 @@
 import { PxError } from '@prosperx/core/errors';
+import { ZERO_PAISE } from '@prosperx/core/money';
 import {
   type confirmPlan as confirmCall,
   type declinePlan as declineCall,
   nextPlanStatus,
+  type Plan,
   type readPlanLink as readCall,
   setUpDeadline,
 } from '@prosperx/core/stp';
@@ -15,14 +17,16 @@ import { readOrderBlock, refuseBlocked } from '#records/agent/approval-block.js'
 import { isActing } from '#records/agent/of-agent.js';
 import { tellAdvisor } from '#records/agent/tell-advisor.js';
 import { planText } from '#records/order/remarks.text.js';
+import { isOpenToLinks } from '#records/profile/open-to-links.js';
 import { countOpenedLink } from '#throttle/link-limits.js';
 import { planToken } from './plan-notification.js';
 import { lockedPlan, movePlan, readPlans, scheduleExpiry } from './repository.js';
 
-/** The plan that a link is about, locked. Whoever has the link may see and answer: it was sent to its owner alone. */
+/** The plan that a link is about, locked. Whoever has the link may see and answer, while it waits: it was sent to its owner alone. */
 async function planOf(ctx: Context, token: string): Promise<TransferPlanRow> {
   const plan = await lockedPlan(ctx.db, token.split('.')[0] ?? '');
   if (!plan || token !== planToken(ctx, plan)) throw new PxError('plan_link_invalid');
+  if (!(await isOpenToLinks(ctx.db, plan.profileId))) throw new PxError('plan_link_invalid');
   return plan;
 }
 
@@ -46,13 +50,31 @@ async function standingOf({ db }: Context, plan: TransferPlanRow, now: number): 
 const blockOf = async (ctx: Context, { actorAgentCode }: TransferPlanRow) =>
   actorAgentCode === null ? null : readOrderBlock(ctx, actorAgentCode);
 
+/** What a link that lies in an old message says of its plan: how it stands and why, and none of its terms. */
+const withoutTerms = (plan: Plan): Plan => ({
+  ...plan,
+  folioNo: '',
+  fromSchemeName: '',
+  toSchemeName: '',
+  toSubCategory: null,
+  lockInYears: 0,
+  noOfInstallments: 0,
+  installmentAmt: ZERO_PAISE,
+  amount: ZERO_PAISE,
+  txnRegNo: '',
+  sentTo: '',
+  nextDate: null,
+  instalmentsDone: 0,
+  instalments: [],
+});
+
 async function viewOf(ctx: Context, row: TransferPlanRow) {
   const now = ctx.clock.now();
   const standing = await standingOf(ctx, row, now);
   const blocked = standing.open || row.status === 'APPROVED' ? await blockOf(ctx, row) : null;
   const [plan] = await readPlans(ctx, eq(transferPlans.id, row.id));
   if (!plan) throw new PxError('plan_link_invalid');
-  return { plan, ...standing, blocked, now };
+  return { plan: standing.open ? plan : withoutTerms(plan), ...standing, blocked, now };
 }
 
 const inTransaction = <Answer>(ctx: Context, run: (inside: Context) => Promise<Answer>) =>

@@ -22,14 +22,14 @@ interface PlanAnswerProps {
   readonly token: string;
 }
 
-/** The plan in full, and the answer. */
+/** The plan in full while it can be answered, and the answer. */
 export function PlanAnswer({ view, token }: PlanAnswerProps) {
   const text = useWords(planConfirmationText);
-  const { plan } = view;
+  const { plan, open } = view;
   return (
     <Stack gap={5}>
-      <p>{text.intro(plan.investmentType, plan.advisorName)}</p>
-      <SumList lines={linesOf(plan, text)} />
+      {open && <p>{text.intro(plan.investmentType, plan.advisorName)}</p>}
+      {open && <SumList lines={linesOf(plan, text)} />}
       <Answer view={view} token={token} />
       <p>
         <small>
