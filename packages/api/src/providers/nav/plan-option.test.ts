@@ -40,6 +40,8 @@ describe('planOptionOf', () => {
 
   it.each([
     ['First Fund (Segregated - 06032020)', 'Regular Plan', 'Growth'],
+    ['First Fund - Segregated Portfolio 1', 'Regular Plan', 'Growth'],
+    ['First Fund (the scheme has 2 segregated portfolios)', 'Regular Plan', 'SG 1 Regular Growth'],
     ['First Fund', 'Regular Plan', 'Institutional Plan-Growth Option'],
     ['First Fund', 'Regular Plan', 'Unclaimed Redemption Plan - Growth'],
     ['First Fund', 'Regular Plan', 'Defined Maturity Date Option'],
@@ -49,6 +51,13 @@ describe('planOptionOf', () => {
   ])('does not take %s, %s, %s for one that anybody can hold', (name, plan, option) => {
     expect(of(name, plan, option).isOpen).toBe(false);
   });
+
+  it.each(['(Existing Number of Segregated Portfolios - 1)', '(the scheme has 2 segregated portfolios)'])(
+    'takes a scheme for open that says %s',
+    (count) => {
+      expect(of(`First Fund ${count}`, 'Regular Plan', 'Growth Option').isOpen).toBe(true);
+    },
+  );
 
   it.each([
     ['SBI SMALL CAP FUND', 'SBI Small Cap Fund'],

@@ -11,8 +11,9 @@ export interface PlanOption {
   readonly isOpen: boolean;
 }
 
+// a scheme that says how many segregated portfolios it has is none
 const CLOSED =
-  /unclaimed|segregated|discontinued|institutional|defunct|redemption|retail|provident|refund|\bsg ?\d|\bpf\b/i;
+  /unclaimed|segregated(?! portfolios\b)|discontinued|institutional|defunct|redemption|retail|provident|refund|\bsg ?\d|\bpf\b/i;
 const TIMES =
   /\b(daily|weekly|fortnightly|monthly|quarterly|half[ -]?yearly|annual|yearly|periodic|flexi|discretionary)\b/i;
 
