@@ -19,6 +19,8 @@ export const partOfFile = <Row extends z.ZodMiniType>(row: Row) => ({
 export const partTaken = z.object({
   /** true of a file that was taken over before, of which nothing waits for another try at a PAN: nothing was done. */
   isKnownFile: z.boolean(),
+  /** true where the file was taken over before, and its other parts are asked for still: a row may wait for another try at a PAN. */
+  wasTaken: z.optional(z.boolean()),
   /** Rows that are new, or newer than what was there. */
   added: z.number(),
   /** Rows that are there already, by this file or another. */

@@ -15,6 +15,8 @@ import { useSession } from '#session/use-session.js';
 interface Taken {
   /** It was added before, and nothing was done. */
   readonly isKnownFile: boolean;
+  /** It was added before, and a row may have changed. */
+  readonly wasTaken?: boolean | undefined;
   readonly added: number;
   readonly known: number;
 }
@@ -51,7 +53,8 @@ export function useSendRegistrarRows<File extends { readonly rows: readonly unkn
         const taken = await send(file, { rows, fileHash, fileRows, isLast });
         // the rest of a file that is known has no row of which anything could change
         if (taken.isKnownFile) return sum.added > 0 ? { ...sum, known: fileRows - sum.added } : taken;
-        sum = { isKnownFile: false, added: sum.added + taken.added, known: sum.known + taken.known };
+        const added = sum.added + taken.added;
+        sum = { isKnownFile: taken.wasTaken === true && added === 0, added, known: sum.known + taken.known };
         onShare((first + rows.length) / fileRows);
       }
       return sum;

@@ -55,7 +55,7 @@ export const importRegistrarRecords: Verb<typeof call> = async ({ ctx, input }) 
   const isKnown = (await ctx.db.$count(registrarFiles, own)) > 0;
   const rows = isKnown ? await rowsTried(ctx.db, agentCode, input) : input.rows;
   if (rows === null) return { isKnownFile: true, added: 0, known: input.rows.length };
-  if (rows.length === 0) return { isKnownFile: false, added: 0, known: input.rows.length };
+  if (rows.length === 0) return { isKnownFile: false, wasTaken: true, added: 0, known: input.rows.length };
   const importedAt = ctx.clock.now();
   const sealed = [...new Map(rows.map((row) => [row.recordKey, row])).values()].map(
     ({ folio, scheme, holder, pan, ...row }) => {
@@ -92,7 +92,7 @@ export const importRegistrarRecords: Verb<typeof call> = async ({ ctx, input }) 
       await tx.insert(registrarFiles).values(file).onConflictDoNothing();
       await audit(withDb(ctx, tx), { action: 'registrar.imported', details: { registrar, feed, rows: fileRows } });
     }
-    return { isKnownFile: false, added: added.length, known: input.rows.length - added.length };
+    return { isKnownFile: false, wasTaken: isKnown, added: added.length, known: input.rows.length - added.length };
   });
 };
 
