@@ -40,6 +40,7 @@ import { freeMobiles, scheduleErasures } from '#modules/erasure/erase-account.js
 import { scheduleEndNotices } from '#modules/mandate/end-notice.js';
 import { requeueStalledMandates, scheduleStandingChecks } from '#modules/mandate/mandate-jobs.js';
 import { requeueKeptSips } from '#modules/orders/cancel/cancel-order.js';
+import { requeueKeptInstalments } from '#modules/orders/cancel/requeue-kept-instalments.js';
 import { requeueStalledOrders } from '#modules/orders/requeue-stalled-orders.js';
 import { askAfterEnd } from '#modules/orders/sip/after-end.js';
 import { moveInstalments } from '#modules/orders/sip/move-instalments.js';
@@ -94,6 +95,10 @@ const DUTIES: readonly Step[] = [
   },
   async (services) => {
     if ((await services.db.$count(queue, eq(queue.state, 'parked'))) > 0) await raiseAlarm(services, 'work_waits');
+  },
+  async (services, now) => {
+    const instalments = await requeueKeptInstalments(services, now);
+    if (instalments > 0) services.log.error('instalments_kept_by_exchange', { instalments });
   },
   ({ db }, now) => scheduleStandingChecks(db, now),
   scheduleEndNotices,
@@ -176,7 +181,7 @@ const PURGES: readonly Step[] = [
 
 /**
  * Moves instalments of SIPs, STPs and SWPs to where the holidays that are known now put them, raises SIPs whose step-up is due, requeues
- * instalments, orders and payments that have no job, and SIPs that the exchange goes on with, asks what it has made of those that are over, arranges for the weekly questions about
+ * instalments, orders and payments that have no job, and instalments and SIPs that the exchange keeps, asks what it has made of those that are over, arranges for the weekly questions about
  * approved mandates, tells the owners of those that end soon and leave SIPs without AutoPay, arranges for the deletions of accounts that are due, marks the accounts of minors who have turned 18, ends what their
  * guardians agreed to for them, and their SIPs, STPs and SWPs, and deletes what is too old to be needed. Orders, payments and ledger go with their
  * account alone; the audit is for good. Parked jobs stay until a person decides. A step that fails holds up no other; all are tried again then.

@@ -1,10 +1,15 @@
 import { rupees } from '@prosperx/core/money';
 import { getOrderList, getOrdersInProgress, orderTimeline } from '@prosperx/core/order';
 import { businessDate, instantAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { queue } from '#db/schema/index.js';
+import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
 import { orderNotifications } from '#modules/orders/order-notification.text.js';
+import { HOUSEKEEPING } from '#queue/job-kinds.js';
 import { sipInstalmentText } from '#records/order/remarks.text.js';
 import { bankText } from '#sandbox/sandbox.text.js';
+import { orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo as allNotificationsTo } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
@@ -60,6 +65,24 @@ describeWithDb(
         expect(await notificationsTo(kit, investor)).toHaveLength(2);
       },
     );
+
+    it('is asked to be let go of each night where the exchange keeps it, and its owner hears of it then', async () => {
+      const { exchange } = kit.services.providers;
+      let keeps = true;
+      const cancel: typeof exchange.cancel = (order) =>
+        keeps ? Promise.resolve({ cancelled: false, reason: 'The order is locked.' }) : exchange.cancel(order);
+      kit = testKit(given.db, { clock: kit.clock, providers: { exchange: { ...exchange, cancel } } });
+      await given.db.delete(queue).where(eq(queue.kind, HOUSEKEEPING));
+      await scheduleHousekeeping(given.db, kit.clock.now());
+      const investor = await newRunningSip(kit, { rupees: 1_013 });
+      await goTo('2026-12-12');
+      expect(await orderStatesOf(given.db, investor)).toEqual(['registered failed']);
+      keeps = false;
+      await goTo('2026-12-13');
+      expect(await orderStatesOf(given.db, investor)).toEqual(['cancelled failed']);
+      const [notification] = await notificationsTo(kit, investor);
+      expect(notification?.text).toContain(sipInstalmentText.debitFailed);
+    });
   },
   'seeded',
 );
