@@ -11,6 +11,7 @@ import { agents, familyConsents, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { isInForce, shownTo } from '#records/family/consents.js';
+import { lockFamilies } from '#records/family/members.js';
 
 async function familyOf(ctx: Context): Promise<FamilyMembers> {
   const { profileId } = subjectOf(ctx);
@@ -52,6 +53,9 @@ export const answerFamily: Verb<typeof answerCall> = async ({ ctx, input: { memb
   const named = and(eq(familyConsents.profileId, profileId), eq(familyConsents.viewerId, memberId), isInForce(ctx.db));
   const state = allow ? 'allowed' : 'declined';
   await ctx.db.transaction(async (tx) => {
+    // their advisor may move one of the two out of the family meanwhile, which ends what was agreed to by then
+    const [asked] = await tx.select({ agentCode: familyConsents.agentCode }).from(familyConsents).where(named);
+    if (asked) await lockFamilies(tx, asked.agentCode);
     const [before] = await tx.select().from(familyConsents).where(named).for('update');
     if (!before || before.state === 'ended') throw new PxError('not_found');
     if (before.state === state) return;

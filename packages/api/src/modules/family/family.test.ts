@@ -25,12 +25,14 @@ import {
 import { housekeeping } from '#housekeeping/housekeeping.js';
 import { FAMILY_ASKED } from '#queue/job-kinds.js';
 import type { Job } from '#queue/queue.js';
+import { lockFamilies } from '#records/family/members.js';
 import { contactOf } from '#records/profile/reach.js';
 import { lockedProfile } from '#records/profile/repository.js';
 import { consumeReceiver, OF_A_RECEIVER } from '#records/share/receiver.js';
 import { seedHolding } from '#sandbox/seed/seed-holding.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, lastOtp, notificationsTo, schemeOf } from '#testing/investing.js';
+import { lockIsAwaited } from '#testing/locks.js';
 import { advisorFor, advisorOfCode, newCustomer } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -115,6 +117,20 @@ describeWithDb(
         const { consents } = await advisor.call(askFamilyConsents, { body: { family } });
         expect(consents.length).toBe(2);
       });
+    });
+
+    it.runIf(given.engine === 'postgres')('takes no word of a member who is moved out of it meanwhile', async () => {
+      const { asha, bala, allows } = await newFamily();
+      let answering: Promise<unknown> | undefined;
+      await given.db.transaction(async (tx) => {
+        await lockFamilies(tx, 'AG1001');
+        answering = allows(bala, asha).catch(String);
+        await lockIsAwaited(given.db);
+        await tx.delete(customerFamilies).where(eq(customerFamilies.profileId, bala.profileId));
+      });
+      expect(await answering).toContain('404');
+      const [kept] = await given.db.select().from(familyConsents).where(eq(familyConsents.profileId, bala.profileId));
+      expect(kept?.state).toBe('asked');
     });
 
     it('is audited for each, and tells each member once by mail that they are asked', async () => {
