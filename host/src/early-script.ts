@@ -19,12 +19,12 @@ const BROUGHT = 'agentCode|encryptedId';
 const LOADED_ANEW = 'loaded anew';
 
 /**
- * Stands in the page itself. It keeps the last press, if it was on a button or a form that nobody answers yet and that was not closed with its
- * sheet; links, sheets and forms that lead somewhere work without a script, and come first: the site's scripts, which keep a slow phone busy,
- * begin after what somebody does, or when twice the time has passed that the page itself took. They begin at once for whom the page waits, such
- * as who may be signed in, and with a press that nothing else answers. Where an address brings an advisor, links and forms wait too: who follows
- * one before that is kept would be nobody's customer. A page to read alone waits until its reader does something, unless an advisor or an app
- * has brought them. It notes when a press is under way, for all that takes over.
+ * Stands in the page itself. It keeps the last press, if it was on a button or a form that nobody answers yet and that was not closed with its sheet
+ * or hidden with the page, whose clock stands still while a device sleeps; links, sheets and forms that lead somewhere work without a script, and
+ * come first: the site's scripts, which keep a slow phone busy, begin after what somebody does, or when twice the time has passed that the page
+ * itself took. They begin at once for whom the page waits, such as who may be signed in, and with a press that nothing else answers. Where an
+ * address brings an advisor, links and forms wait too: who follows one before that is kept would be nobody's customer. A page to read alone waits
+ * until its reader does something, unless an advisor or an app has brought them. It notes when a press is under way, for all that takes over.
  */
 export const EARLY_SCRIPT = `(()=>{
 let begun,failures=0;
@@ -63,6 +63,7 @@ addEventListener('submit',e=>{
   hold(e);
 },true);
 addEventListener('toggle',e=>{if(e.newState==='closed'&&pxPressed&&e.target.contains(pxPressed))pxPressed=undefined},true);
+addEventListener('visibilitychange',()=>{if(document.hidden&&pxPressed&&!pxPressed.href)pxPressed=undefined},true);
 for(const sign of ${JSON.stringify(SIGNS)})addEventListener(sign,e=>{if(e.type!=='pointermove'||e.movementX||e.movementY)setTimeout(begin,${ANSWERS_IN})},{capture:true,passive:true});
 addEventListener('DOMContentLoaded',()=>{
   const {dataset}=document.getElementById('${NOTES_ID}');

@@ -40,6 +40,13 @@ describe('a press on a button before the page takes over', () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
+  it('is forgotten when the page is hidden: its clock stands still while the device sleeps', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    takeEarlyPress()();
+    expect(answered).not.toHaveBeenCalled();
+  });
+
   it('is forgotten when its sheet is closed', () => {
     button.parentElement?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
     takeEarlyPress()();

@@ -57,7 +57,7 @@ declare global {
   interface Window {
     /** What the last press was on, a button, or a link or form that waits for the page; undefined: something else; null: the page has taken over. */
     pxPressed?: Element | null | undefined;
-    /** When that was, in milliseconds since 1970. */
+    /** When that was, as `performance.now()` tells the time. */
     pxPressedAt?: number;
     /** The time until which a press is under way, as `performance.now()` tells the time. */
     pxHeld?: number;

@@ -111,6 +111,13 @@ describe('a part that stands as its server has sent it', () => {
     ['something else in it is clicked', () => fieldsIn(root).amount.click()],
     ['something else on the page is clicked', () => document.body.click()],
     ['its sheet is closed', () => document.body.dispatchEvent(toggled('closed'))],
+    [
+      'the page is hidden',
+      () => {
+        vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      },
+    ],
     ['ten seconds have passed', () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000)],
   ])('forgets a press when %s before it is answered', async (_, leave) => {
     fieldsIn(root).add.click();

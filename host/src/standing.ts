@@ -51,9 +51,13 @@ function pressedIn(event: Event): HTMLElement | null {
   return isOurs && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) ? pressed : null;
 }
 
-/** Tells whether somebody turns away from what they pressed: they click elsewhere, or close the sheet that it is in. A click in the part is heard there. */
+/** What happens outside of it that makes it forget a press. */
+const LEAVES = ['click', 'toggle', 'visibilitychange'] as const;
+
+/** Tells whether somebody turns away from what they pressed: they click elsewhere, close the sheet that it is in, or leave the page, but for a link. A click in the part is heard there. */
 function isLeft(event: Event, part: Element, pressed: Node): boolean {
   const target = event.target as Node;
+  if (event.type === 'visibilitychange') return document.hidden && !(pressed instanceof HTMLAnchorElement);
   if (event.type === 'click') return !part.contains(target);
   return (event as ToggleEvent).newState === 'closed' && target.contains(pressed);
 }
@@ -89,13 +93,13 @@ export class StandingPart extends Component<StandingProps, { readonly failure?: 
     });
     for (const child of element.children) observer.observe(child);
     for (const sign of SIGNS) element.addEventListener(sign, this.hear, true);
-    for (const sign of ['click', 'toggle']) addEventListener(sign, this.forget, true);
+    for (const sign of LEAVES) addEventListener(sign, this.forget, true);
     const timer = setTimeout(() => void this.takeOver(), AT_THE_LATEST);
     this.release = () => {
       clearTimeout(timer);
       observer.disconnect();
       for (const sign of SIGNS) element.removeEventListener(sign, this.hear, true);
-      for (const sign of ['click', 'toggle']) removeEventListener(sign, this.forget, true);
+      for (const sign of LEAVES) removeEventListener(sign, this.forget, true);
       this.release = () => undefined;
     };
     this.componentDidUpdate();

@@ -1,5 +1,4 @@
-import type { ApprovedKind, MandateNeed } from '@prosperx/core/agent';
-import type { CartStanding } from '@prosperx/core/agent';
+import type { ApprovedKind, CartStanding, MandateNeed } from '@prosperx/core/agent';
 import { operator } from '#site.js';
 
 export const advisorHomeText = {

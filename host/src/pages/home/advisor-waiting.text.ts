@@ -1,5 +1,4 @@
-import type { CustomerNeed, MandateNeed, ProposalStanding } from '@prosperx/core/agent';
-import type { CartStanding } from '@prosperx/core/agent';
+import type { CartStanding, CustomerNeed, MandateNeed, ProposalStanding } from '@prosperx/core/agent';
 
 /** Words of what an advisor does about what waits: the next steps, and the message to the customer. */
 export const advisorWaitingText = {
