@@ -34,8 +34,8 @@ export const shareMandateSetupLink: Verb<typeof call> = async ({ ctx, input }) =
   const isOwn = isOwnReceiver(ctx, user, contact);
   await consumeLimit(ctx, throttleKey(ctx, 'share-mandate', profileId), SHARES_AN_HOUR);
   await consumeReceiver(ctx, value);
-  const receiver = isOwn ? undefined : value;
-  const link = await shortLinkTo(ctx, { kind: 'mandate', agentCode, url, receiver, ofCustomer: true });
+  // as it was typed, also where it is the customer's, or the list of links would tell their hidden mobile
+  const link = await shortLinkTo(ctx, { kind: 'mandate', agentCode, url, receiver: value, ofCustomer: true });
   const write = () => {
     const { subject, mail, message } = isOwn ? said(text) : said(text).others;
     return { subject, text: (channel === 'email' ? mail : message)(shared, link) };

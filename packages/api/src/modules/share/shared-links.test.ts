@@ -9,6 +9,7 @@ import { agentCustomers, auditEntries, shortLinks } from '#db/schema/index.js';
 import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorFor, advisorOfCode, newInvestor } from '#testing/new-investor.js';
+import { newPlanHolder } from '#testing/planning.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -43,18 +44,20 @@ describeWithDb(
       expect(JSON.stringify(await given.db.select().from(shortLinks))).not.toMatch(/Ravi|Family|example\.com/);
     });
 
-    it('name whoever was sent a mandate link, and the customer where it went to them; both are of that customer', async () => {
-      const investor = await newInvestor(kit);
+    it('name the receivers of a mandate link and of a portfolio as they were typed, and tell nobody whose mobile it is; all are of the customer', async () => {
+      const investor = await newPlanHolder(kit);
       const advisor = await advisorFor(kit, investor);
-      const name = (await advisor.call(getCurrentUser)).user?.name;
       const mandateSetupLink = `/v1/profile/mandates/setup-mandate?flowType=profile&ucc=${investor.ucc}`;
       for (const value of ['9000000009', investor.mobile]) {
         await advisor.call(shareMandateSetupLink, { body: { type: 'sms', value, mandateSetupLink } });
         kit.clock.advance(1);
+        await advisor.call(sharePortfolio, { body: { type: 'mobile', encryptedId: investor.profileId, value } });
+        kit.clock.advance(1);
       }
-      expect((await advisor.call(getSharedLinks)).links.map(({ receiver }) => receiver)).toEqual([name, '9000000009']);
+      const receivers = (await advisor.call(getSharedLinks)).links.map(({ receiver }) => receiver);
+      expect(receivers).toEqual([investor.mobile, investor.mobile, '9000000009', '9000000009']);
       const kept = await given.db.$count(shortLinks, eq(shortLinks.profileId, investor.profileId));
-      expect(kept).toBe(2);
+      expect(kept).toBe(4);
     });
 
     it('are none before something is sent: a file, a picture or a look at the portfolio make none', async () => {

@@ -53,13 +53,8 @@ export const sharePortfolio: Verb<typeof call> = async ({ ctx, input }) => {
   const isOwn = isSent && isOwnReceiver(ctx, user, contact);
   const receiver = maskedContact(contact);
   const page = `${ctx.config.publicUrl}/v1/profile/portfolio`;
-  const link = {
-    kind: 'portfolio' as const,
-    agentCode: advisor.code,
-    url: page,
-    receiver: isOwn ? undefined : to,
-    ofCustomer: true as const,
-  };
+  // the receiver as typed, also where that is the customer, or the list of links would tell their hidden mobile
+  const link = { kind: 'portfolio', agentCode: advisor.code, url: page, receiver: to, ofCustomer: true } as const;
   const isFile = type === 'image' || type === 'pdf';
   const shortenUrl = isFile ? '' : await shortLinkTo(ctx, link);
   await ctx.db.transaction(async (tx) => {
