@@ -126,7 +126,8 @@ describe('a widget that gets no answer', () => {
     expect(waysOn.map(nameOf).filter(Boolean).length).toBeGreaterThan(0);
     if (asksNothing(contract)) return expect(fetch).not.toHaveBeenCalled();
     if (WHOLE_MEANWHILE.includes(name) || (isSignedOut && FOR_VISITORS.includes(name))) return;
-    expect(onError).toHaveBeenCalled();
+    // a visitor is no failure
+    if (!isSignedOut) expect(onError).toHaveBeenCalled();
     // a way on alone is no words; the badge has room for a name only
     if (name !== 'cart-badge') expect(wordsOf(container).length).toBeGreaterThan(wordsOf(...waysOn).length + 10);
   });

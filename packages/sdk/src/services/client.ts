@@ -30,7 +30,7 @@ export interface ApiClientOptions {
   /** Where secrets of a GET travel. `query` only for a backend that knows nothing else. */
   readonly secretsIn?: 'body' | 'query' | undefined;
   /** Called with every 401: the session of the token is over. Not for a call that was made before the session that there is now. Where it answers true, the same person has another session, and the call is made once more. */
-  readonly onSignedOut?: (token: string | null) => Promise<boolean> | undefined;
+  readonly onSignedOut?: (token: string | null, failure: PxError) => Promise<boolean> | undefined;
   /** Tells sessions apart, and each from none; `unknown0` while nobody has asked whether there is one. */
   readonly sessionInForce?: () => string;
   /** Another way to reach the server, such as an app in the same process. */
@@ -88,7 +88,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         // a partner's dashboard and an operator's console have sessions of their own
         if (options.sessionInForce?.() === before && !/^(pa|op)/.test(call.access[0])) {
           const token = (await own)['Authorization']?.replace(BEARER, '') ?? null;
-          if ((await options.onSignedOut?.(token)) && !isRepeated) return request(call, given, true);
+          if ((await options.onSignedOut?.(token, failure)) && !isRepeated) return request(call, given, true);
         }
         // what was left of a session of long ago has ended with this answer: nobody took themselves for signed in
         if (before === 'unknown0' && call.access[0] === 'visitor') return request(call, given);

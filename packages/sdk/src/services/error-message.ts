@@ -1,7 +1,7 @@
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import { useEffect } from 'react';
 import { useLatest } from '#primitives/hooks/use-latest.js';
-import { errorMessage, type Services } from './services.js';
+import { errorMessage, type Services, tellOnce } from './services.js';
 import { useWidget } from './widget-context.js';
 
 /** Returns whether the session had ended: the login speaks of that, and nothing of it stays on the page once the person is back. */
@@ -33,12 +33,12 @@ export function showErrorFlash(
   flash.getState().show('error', isSessionExpired(error) ? errorMessage(error) : sentence, duration);
 }
 
-/** Tells the page about a failure that a widget shows, once each: `px-error`. */
+/** Tells the page about a failure that a widget shows, once each: `px-error`. What a mutation meets is told already (`DataProvider`). */
 export function useReportError(error: unknown): void {
   const { fail } = useWidget();
   const latest = useLatest(fail);
   useEffect(() => {
-    if (error) latest.current(error);
+    if (error) tellOnce(latest.current, error);
   }, [error, latest]);
 }
 

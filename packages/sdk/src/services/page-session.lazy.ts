@@ -31,11 +31,13 @@ export function createPageSession(provider: Provider, session: SessionStore, rea
       return token;
     },
     /** Goes on after a token was refused. Returns whether the same person has another session. */
-    async renew(refused: string | null): Promise<boolean> {
+    async renew(refused: string | null, failure: PxError): Promise<boolean> {
       signOn.forget(refused);
       const { user, advisor, expire } = session.getState();
       if (user ?? advisor) return renewal();
       expire();
+      // the page took somebody for signed in
+      if (refused !== null) session.setState({ failure });
       return false;
     },
     forget: () => signOn.forget(),
@@ -61,7 +63,7 @@ async function renewSession(api: ApiClient, session: SessionStore): Promise<bool
     return isSamePerson();
   } catch (error) {
     if (!(error instanceof PxError) || error.code !== 'signed_out') throw error;
-    if (isSamePerson()) session.getState().expire();
+    if (isSamePerson()) session.getState().expire(error);
     return false;
   }
 }

@@ -7,8 +7,9 @@ import {
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import { useLatest } from '#primitives/hooks/use-latest.js';
 import { type AgentStore, createAgentStore, pageStorage } from '#stores/agent.js';
 import { forgetStoredDrafts } from '#stores/draft-storage.js';
 import { forgetRecent } from '#stores/recent-storage.js';
@@ -25,7 +26,7 @@ import { type ApiClient, type ApiClientOptions, createApiClient } from './client
 import { customerWatch } from './customer-watch.js';
 import type { PageSession } from './page-session.lazy.js';
 import type { Provider } from './provider-registry.js';
-import { useWidget } from './widget-context.js';
+import { useWidget, type WidgetContext } from './widget-context.js';
 
 /** Returns what a store holds, and each change of it. It stands in for zustand's own, which asks for React's default export and so for all of a stand-in. */
 export function useStore<State>({ subscribe, getState, getInitialState }: StoreApi<State>): State {
@@ -113,10 +114,10 @@ export function createServices(
       const { token, status, generation } = session.getState();
       return token ?? status + generation;
     },
-    onSignedOut: async (refused) => {
+    onSignedOut: async (refused, failure) => {
       const { token, expire } = session.getState();
-      if (token === null && provider.getToken) return (await ofPage()).renew(refused);
-      expire();
+      if (token === null && provider.getToken) return (await ofPage()).renew(refused, failure);
+      expire(failure);
       return false;
     },
   });
@@ -137,7 +138,13 @@ export function samePerson(session: SessionStore): () => boolean {
   return () => !(user ?? advisor) || session.getState().generation === generation;
 }
 
-/** An answer that comes when another person is here is none: what was written for one is shown to nobody else. But for what makes the change itself (`meta.changesPerson`). */
+/** Tells the page of the widget that a client belongs to what was refused there. */
+const tellers = new WeakMap<QueryClient, (error: unknown) => void>();
+
+/**
+ * An answer that comes when another person is here is none: what was written for one is shown to nobody else. But for what makes the change
+ * itself (`meta.changesPerson`). What fails for the person who is here their widget tells its page.
+ */
 function ownMutations(session: SessionStore): MutationCache {
   const begun = new WeakMap<object, () => boolean>();
   return new MutationCache({
@@ -145,7 +152,23 @@ function ownMutations(session: SessionStore): MutationCache {
     onSuccess: (_data, _given, _context, mutation) => {
       if (!mutation.meta?.['changesPerson'] && begun.get(mutation)?.() === false) throw new PxError('signed_out');
     },
+    onError: (error, _given, _context, mutation, { client }) => {
+      if (begun.get(mutation)?.() === false) return;
+      const { status, failure } = session.getState();
+      const isEnd = status === 'visitor' && error instanceof PxError && error.code === 'signed_out';
+      tellers.get(client)?.(isEnd ? (failure ?? error) : error);
+    },
   });
+}
+
+/** What each widget has told last. */
+const told = new WeakMap<WidgetContext['fail'], unknown>();
+
+/** Tells the page about a failure, once: an act finds that its session has ended, and so does the login that takes its place. */
+export function tellOnce(fail: WidgetContext['fail'], error: unknown): void {
+  if (told.get(fail) === error) return;
+  told.set(fail, error);
+  fail(error);
 }
 
 /** Calls and links name the agent whom the site has, or an advisor who signed in; else the one whom the page names. */
@@ -216,9 +239,20 @@ export function errorMessage(error: unknown): string {
   return errorSentence(error instanceof PxError ? error : new PxError('unknown'));
 }
 
-/** Gives the queries below it the client that the page's widgets share. Every view that reads from the server stands in one. */
+/** Gives what is below it a client of its own over what the page's widgets share, by which is known whose act was refused. Every view that asks the server stands in one. */
 export function DataProvider({ children }: { readonly children: ReactNode }) {
-  return <QueryClientProvider client={useServices().queryClient}>{children}</QueryClientProvider>;
+  const { queryClient } = useServices();
+  const fail = useLatest(useWidget().fail);
+  const client = useMemo(() => {
+    const own = new QueryClient({
+      queryCache: queryClient.getQueryCache(),
+      mutationCache: queryClient.getMutationCache(),
+      defaultOptions: queryClient.getDefaultOptions(),
+    });
+    tellers.set(own, (error) => tellOnce(fail.current, error));
+    return own;
+  }, [queryClient, fail]);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 /** Returns whether a query is on the page already and is read again, for the time that passed or a network that came back: no person asked for it. */

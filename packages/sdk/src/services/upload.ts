@@ -5,6 +5,7 @@ import { uploadFieldText } from '#primitives/form/upload-field.text.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { errorMessageOr, isSessionExpired } from './error-message.js';
+import { tellOnce } from './services.js';
 import type { SendFile } from './upload-fetch.js';
 import { useWidget } from './widget-context.js';
 
@@ -17,7 +18,7 @@ async function faultOf(file: File): Promise<UploadErrorCode | null> {
 export function useFileUpload(send: SendFile): FileUpload {
   const text = useWords(uploadFieldText);
   const [state, setState] = useState<UploadState>({ name: 'idle' });
-  const sendLatest = useLatest(send);
+  const latest = useLatest({ send, fail: useWidget().fail });
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
@@ -30,9 +31,10 @@ export function useFileUpload(send: SendFile): FileUpload {
       const fault = await faultOf(file);
       if (fault) return set({ name: 'unfit', fault });
       set({ name: 'sending', file, share: 0 });
-      await sendLatest.current(file, (share) => set({ name: 'sending', file, share }), own.signal);
+      await latest.current.send(file, (share) => set({ name: 'sending', file, share }), own.signal);
       set({ name: 'done', file });
     } catch (error) {
+      if (!own.signal.aborted) tellOnce(latest.current.fail, error);
       set({ name: 'failed', file, why: isSessionExpired(error) ? undefined : errorMessageOr(error, text.failed) });
     }
   };

@@ -1,5 +1,6 @@
 import { chooseProfile, exitAccount as call, getCurrentUser, launch, logout } from '@prosperx/core/session';
 import { useEffect } from 'react';
+import { isSessionExpired } from '#services/error-message.js';
 import { errorMessage, type Services, useServices, useStore } from '#services/services.js';
 import type { SessionState } from '#stores/stores.js';
 
@@ -59,8 +60,8 @@ async function ask(services: Services): Promise<void> {
     const { responseData } = await api(getCurrentUser);
     if (isSamePerson()) session.getState().signedIn(responseData);
   } catch (failure) {
-    // offline, or a server in trouble, says nothing of who is signed in: what is known stays
-    if (isSamePerson() && session.getState().user === null) session.setState({ failure });
+    // offline, or a server in trouble, says nothing of who is signed in: what is known stays. That nobody is has been noted by then
+    if (isSamePerson() && session.getState().user === null && !isSessionExpired(failure)) session.setState({ failure });
   }
   // the page has another customer since
   if (!isSamePerson() && session.getState().status === 'unknown') await ask(services);

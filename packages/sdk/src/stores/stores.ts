@@ -1,4 +1,5 @@
 import type { Agent } from '@prosperx/core/agent';
+import { PxError } from '@prosperx/core/errors';
 import { type CurrentUser, IDLE_SECONDS, type ProfileChoice, type User } from '@prosperx/core/session';
 import { createStore } from 'zustand/vanilla';
 import { writtenIn } from '#primitives/display/written-in.js';
@@ -6,7 +7,7 @@ import { writtenIn } from '#primitives/display/written-in.js';
 export interface SessionState {
   /** Whether an account holder is signed in; `unknown` until the server has been asked. */
   readonly status: 'unknown' | 'visitor' | 'signed_in';
-  /** Why the last question to the server who is here came to nothing; `signed_out` is an answer too. */
+  /** Why nobody can say who is here, or that the session of who was known has ended. A visitor is no failure. */
   readonly failure?: unknown;
   readonly user: User | null;
   /** The advisor of this session; with a user, they are in the account of that customer. */
@@ -32,8 +33,8 @@ export interface SessionState {
   personChanged(): void;
   /** Ends the session at the person's own wish. */
   signedOut(): void;
-  /** The session ended by itself: idle for too long, or ended by the server. Nothing happens to a visitor. */
-  expire(): void;
+  /** The session ended by itself: idle for too long, or ended by the server, as `failure` says. Nothing happens to a visitor. */
+  expire(failure?: PxError): void;
 }
 
 type Optional = 'token' | 'profiles';
@@ -98,17 +99,18 @@ export const createSessionStore = (status: SessionState['status'] = 'unknown') =
           ? state
           : {
               ...nobody,
+              failure: undefined,
               status: 'visitor',
               generation: state.generation + 1,
               departures: state.departures + 1,
             },
       ),
-    expire: () =>
-      set((state) =>
-        state.user || state.advisor || state.status === 'unknown'
-          ? { ...nobody, status: 'visitor', expired: state.user, expiredAdvisor: state.advisor }
-          : { token: null },
-      ),
+    expire: (failure = new PxError('signed_out')) =>
+      set((state) => {
+        const { user: expired, advisor: expiredAdvisor, status } = state;
+        if (expired ?? expiredAdvisor) return { ...nobody, status: 'visitor', failure, expired, expiredAdvisor };
+        return status === 'unknown' ? { ...nobody, failure: undefined, status: 'visitor' } : { token: null };
+      }),
   }));
 
 export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -69,9 +69,16 @@ const CALLERS: readonly (readonly [widgets: readonly string[], calls: readonly E
 /** Every widget that is said to fire a code. */
 export const namedWidgets = new Set(CALLERS.flatMap(([widgets]) => widgets));
 
+/** Codes of calls that are no failure of a widget: it counts the seconds until the next one may be asked for. */
+const WAITED_FOR: readonly ErrorCode[] = ['otp_too_soon'];
+
+const failuresOf = ({ errors }: Endpoint) => errors.filter((code) => !WAITED_FOR.includes(code));
+
 /** The widgets that fire a code of some calls. */
 const widgetsWith = (code: ErrorCode) => [
-  ...new Set(CALLERS.flatMap(([widgets, calls]) => (calls.some(({ errors }) => errors.includes(code)) ? widgets : []))),
+  ...new Set(
+    CALLERS.flatMap(([widgets, calls]) => (calls.some((call) => failuresOf(call).includes(code)) ? widgets : [])),
+  ),
 ];
 const firedBy = (code: ErrorCode) =>
   widgetsWith(code)
@@ -82,7 +89,7 @@ const firedBy = (code: ErrorCode) =>
 export const codesOf = (widget: string): readonly ErrorCode[] => [
   ...new Set(
     CALLERS.filter(([widgets]) => widgets.includes(widget))
-      .flatMap(([, calls]) => calls.flatMap(({ errors }) => errors))
+      .flatMap(([, calls]) => calls.flatMap(failuresOf))
       .filter((code) => !COMMON_ERRORS.includes(code)),
   ),
 ];
@@ -143,7 +150,8 @@ const COMMON_ADVICE: Partial<Record<ErrorCode, string>> = {
   bad_request: 'Correct the call: JSON, its `Content-Type`, every parameter once.',
   invalid_input: 'The widget marks the fields. Of your own calls: `fields` says which.',
   too_large: 'Send less.',
-  signed_out: 'Show `<px-login>`, or give a fresh token by `getToken`.',
+  signed_out:
+    'A session has ended, or your token is refused; a visitor is no failure. Show `<px-login>`, or give a fresh token by `getToken`.',
   forbidden: 'The call is not for this role, such as an advisor.',
   own_login_required: 'The session was begun by a sign-on ticket: lead the customer to a login of their own.',
   agent_not_allowed: 'The operator allows an advisor to transact.',
@@ -166,7 +174,14 @@ const isCalled = (code: ErrorCode) => !COMMON_ERRORS.includes(code) && widgetsWi
 const ofCalls = codes.filter(isCalled);
 const ofLaunch = session.launch.errors;
 const ofTickets = partner.signOn.errors;
-const named: readonly string[] = [...COMMON_ERRORS, ...ofCalls, ...ofLaunch, ...ofTickets, ...Object.keys(PLACE_CODES)];
+const named: readonly string[] = [
+  ...COMMON_ERRORS,
+  ...WAITED_FOR,
+  ...ofCalls,
+  ...ofLaunch,
+  ...ofTickets,
+  ...Object.keys(PLACE_CODES),
+];
 const ofOthers = codes.filter((code) => !named.includes(code));
 const list = (some: readonly ErrorCode[]) => some.map((code) => `\`${code}\``).join(', ');
 
@@ -231,5 +246,5 @@ The widget lets its reader correct it, or try again. \`/prosperx-api/openapi.jso
 
 ${table(['Code', 'Status', 'Again?', 'Sentence', 'Fired by'], answered)}
 
-The launch of an advisor is answered with ${list(ofLaunch)}. What only pages of the site or servers of another make are answered with, and widgets have words for too: ${list(ofOthers)}.
+${list(WAITED_FOR)} is fired by none: the widget counts the seconds (\`retryAfter\`). The launch of an advisor is answered with ${list(ofLaunch)}. What only pages of the site or servers of another make are answered with, and widgets have words for too: ${list(ofOthers)}.
 `;

@@ -17,7 +17,7 @@ import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useShareCalculator } from '#queries/share.js';
-import { showErrorFlash, useReportError } from '#services/error-message.js';
+import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -72,7 +72,6 @@ function ForWhom({ plan, onClose, onMade }: ForWhomProps) {
   const words = useWords(shareClientText);
   const services = useServices();
   const share = useShareCalculator();
-  useReportError(share.error);
   const form = useForm({
     initial: NOBODY,
     check: (typed) => checkShareClient(tidied(typed)),

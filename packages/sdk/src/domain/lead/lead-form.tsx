@@ -18,7 +18,7 @@ import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCreateLead } from '#queries/lead.js';
-import { errorMessageOr, isSessionExpired, showErrorFlash, useReportError } from '#services/error-message.js';
+import { errorMessageOr, isSessionExpired, showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { leadText } from './lead.text.js';
 
@@ -40,7 +40,6 @@ export function LeadForm({ tag, onCreated }: LeadFormProps) {
   const consent = useWords(leadConsent);
   const services = useServices();
   const create = useCreateLead(tag);
-  useReportError(create.error);
   const needsAmount = tag !== null;
   const send = (typed: typeof EMPTY) =>
     create.mutate(sentLeadTermsOf(termsOf(typed)), {

@@ -6,6 +6,7 @@ import { TextField, type TextFieldProps } from '#primitives/form/text-field.js';
 import type { BoundField } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { usePlace } from '#queries/pincode.js';
+import { useReportError } from '#services/error-message.js';
 import { pincodeFieldText } from './profile.text.js';
 
 export type PincodeFieldProps = BoundField<string> & Pick<TextFieldProps, 'disabled' | 'readOnly'>;
@@ -18,6 +19,7 @@ export function PincodeField({ value, error, onInput, onBlur, ...rest }: Pincode
   const [isTyping, setTyping] = useState(false);
   useEffect(watchPresses, []);
   const place = usePlace(isTyping ? null : value);
+  useReportError(place.error);
   const isUnknown = place.data === null;
   const wrong = place.isError
     ? errorWords.pincode_unchecked

@@ -98,7 +98,7 @@ interface LogInFirstProps {
 export function LogInFirst({ title, to }: LogInFirstProps) {
   const text = useWords(queryStateText);
   const { navigate } = useWidget();
-  // a visitor is no failure; a session that the server refuses is
+  // a visitor is no failure; a session that ended is
   useReportError(useSession().failure);
   const logIn = (
     <Button variant="primary" onClick={() => navigate('/login', { to })}>

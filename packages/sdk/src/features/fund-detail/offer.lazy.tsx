@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import type { Nfo, NfoList } from '@prosperx/core/nfo';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -43,13 +43,11 @@ export function Offer({ waiting, fundOf, ...props }: OfferProps) {
   );
 }
 
-const UNKNOWN = new PxError('scheme_unknown');
-
 /** Neither a fund nor an offer. */
 function Unknown() {
   const text = useWords(fundDetailText);
   const { navigate } = useWidget();
-  useReportError(UNKNOWN);
+  useReportError(useState(() => new PxError('scheme_unknown'))[0]);
   const search = <Button onClick={() => navigate('/search')}>{text.searchFunds}</Button>;
   return <EmptyState level={2} title={text.unknown} action={search} />;
 }

@@ -14,7 +14,7 @@ import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSaveInterested } from '#queries/lead.js';
-import { errorMessageOr, showErrorFlash, useReportError } from '#services/error-message.js';
+import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { interestedText } from './interested-customer.text.js';
 
@@ -36,7 +36,6 @@ export function InterestedForm({ agentCode, tag, advisor, onSaved }: InterestedF
   const consent = useWords(leadConsent);
   const services = useServices();
   const save = useSaveInterested();
-  useReportError(save.error);
   const send = (typed: typeof EMPTY) =>
     save.mutate(
       { ...sentInterestedTermsOf(interestedTermsSent(typed)), agentCode, tag, sendNotification: true },

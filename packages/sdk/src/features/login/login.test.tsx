@@ -124,6 +124,7 @@ describe('the login', () => {
     late.give();
     await page.allEnded();
     expect(page.onAuthorised).not.toHaveBeenCalled();
+    expect(page.failures).toEqual([]);
     expect(page.services.session.getState().user).toBeNull();
     expect(page.flash()).toBeUndefined();
     expect(field('Mobile number')).toBe(document.activeElement);

@@ -35,7 +35,7 @@ export function useLogin(page: Page) {
     const end = () => {
       if (attempt.current === control) attempt.current = null;
     };
-    mutate(() => task(tools).finally(end));
+    mutate(() => control.unlessCalledOff(task(tools)).finally(end));
   };
   return {
     step,
@@ -89,6 +89,8 @@ function retryAfterOf(error: Error | null): number {
 interface Attempt {
   /** The requests under way end, and answers of theirs change nothing. False: it is too late, somebody is signed in. */
   callOff(): boolean;
+  /** What a task comes to; one that was called off has not failed. */
+  unlessCalledOff(task: Promise<void>): Promise<void>;
 }
 
 type AttemptOptions = Omit<LoginTools, 'onEntered'>;
@@ -113,5 +115,9 @@ function startAttempt({ services, send, ...options }: AttemptOptions): Attempt &
     if (!hasEntered) stop.abort();
     return !hasEntered;
   };
-  return { tools, callOff };
+  const unlessCalledOff = (task: Promise<void>) =>
+    task.catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+  return { tools, callOff, unlessCalledOff };
 }

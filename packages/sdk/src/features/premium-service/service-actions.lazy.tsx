@@ -12,7 +12,7 @@ import { share as shareIcon } from '#primitives/icons/controls.js';
 import { download } from '#primitives/icons/features.js';
 import { useOwnAgent } from '#queries/agent.js';
 import { useBrochure, useShareContent, useSharePremiumService } from '#queries/premium-service.js';
-import { showErrorFlash, useReportError } from '#services/error-message.js';
+import { showErrorFlash } from '#services/error-message.js';
 import { handFile } from '#services/hand-file.js';
 import { useServices, useStore } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
@@ -103,7 +103,6 @@ function useOpenBrochure(service: PremiumService) {
   const services = useServices();
   const widget = useWidget();
   const brochure = useBrochure(service);
-  useReportError(brochure.error);
   const open = () =>
     brochure.mutate(undefined, {
       onSuccess: (file) => void handFile(file, widget),

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SendFile } from '#services/upload-fetch.js';
 import { useFileUpload } from '#services/upload.js';
+import { ProsperXProvider } from '#widget/react.js';
 import { UploadField } from './upload-field.js';
 
 afterEach(cleanup);
@@ -14,9 +15,22 @@ const picture = (name = 'a.png', bytes: number = HEAD.length) =>
   new File([HEAD, new Uint8Array(bytes - HEAD.length)], name, { type: 'image/png' });
 const INVALID = 'Invalid file. You can upload image file of < 5mb size.';
 
-function Field({ send, url = null }: { readonly send: SendFile; readonly url?: string | null }) {
+interface FieldProps {
+  readonly send: SendFile;
+  readonly url?: string | null;
+}
+
+function Upload({ send, url = null }: FieldProps) {
   return <UploadField label="Signature" url={url} upload={useFileUpload(send)} />;
 }
+
+const Field = (props: FieldProps) => (
+  <ProsperXProvider onError={({ code }) => failures.push(code)}>
+    <Upload {...props} />
+  </ProsperXProvider>
+);
+/** What the page has heard of. */
+const failures: string[] = [];
 const input = () => screen.getByLabelText<HTMLInputElement>(/Signature/);
 
 /** A way to the server that answers when it is told to. */
@@ -104,8 +118,10 @@ describe('UploadField', () => {
     const { calls, send } = slowly();
     render(<Field send={send} />);
     await userEvent.upload(input(), picture('mine.png'));
+    failures.length = 0;
     (await nth(calls, 0)).lost();
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to upload. Please try again later.');
+    expect(failures).toEqual(['upload_failed']);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await nth(calls, 1)).file.name).toBe('mine.png');
   });

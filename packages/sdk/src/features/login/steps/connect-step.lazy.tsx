@@ -69,7 +69,6 @@ function Question({ step, login }: QuestionProps) {
   const terms = useRef<HTMLDivElement>(null);
   const { partner, hasLoggedIn } = step;
   const answer = (agrees: boolean) => login.run((tools) => answerPartner(tools, step, agrees));
-  useReportError(login.error);
   // the field in which they typed is gone; a page that is shown to who is logged in keeps its focus
   useEffect(() => {
     if (hasLoggedIn) terms.current?.focus();
