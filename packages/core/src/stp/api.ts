@@ -19,6 +19,7 @@ export const registerPlan = endpoint({
   errors: [
     'stp_not_created',
     'swp_not_taken',
+    'payout_account_missing',
     'scheme_unknown',
     'not_onboarded',
     'kyc_refused',

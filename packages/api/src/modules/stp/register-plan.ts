@@ -26,6 +26,7 @@ import { checkTransact } from '#records/order/check-transact.js';
 import { readPositions } from '#records/portfolio/repository.js';
 import { checkNotDeleted } from '#records/profile/check-not-deleted.js';
 import { ownProfile } from '#records/profile/repository.js';
+import { payoutAccountOf } from '#records/redemption/place-redemption.js';
 import { readHolding } from '#records/redemption/redemption-position.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { queuePlanNotification } from './plan-notification.js';
@@ -62,7 +63,9 @@ export async function checkedPlan(ctx: Context, form: PlanForm): Promise<PlanSch
   const { source, target, draft } = await draftOf(ctx, form);
   const transaction = form.trxnType === 'STP' ? ('stp' as const) : ('swp' as const);
   await checkTransact(ctx, [{ transaction, fundHouse: source.fundHouse }]);
-  throwErrors(draft, form, businessDateAt(ctx.clock.now()), ctx.calendar);
+  const now = ctx.clock.now();
+  if (form.trxnType === 'SWP') await payoutAccountOf(ctx.db, subjectOf(ctx).profileId, now);
+  throwErrors(draft, form, businessDateAt(now), ctx.calendar);
   return { source, target };
 }
 
