@@ -42,7 +42,7 @@ export type MandateLimitError = (typeof MANDATE_LIMIT_ERRORS)[number];
 export interface MandateLimitFacts {
   readonly method: MandateMethod;
   readonly bounds: MandateBounds;
-  /** The monthly total of the SIPs in the cart; 0 without any. */
+  /** The monthly total of the SIPs in the cart and of those that are ordered and not paid yet; 0 without any. */
   readonly sipTotal: Paise;
 }
 
@@ -55,7 +55,7 @@ const TOO_MUCH: Readonly<Record<MandateMethod, MandateLimitError>> = {
   upi: 'mandate_limit_upi',
 };
 
-/** Returns the least limit: the minimum, or the SIPs in the cart where they come to more. */
+/** Returns the least limit: the minimum, or the SIPs that are about to begin where they come to more. */
 export function leastMandateLimit({ bounds, sipTotal }: Omit<MandateLimitFacts, 'method'>): Paise {
   return larger(bounds.minimum, sipTotal);
 }

@@ -10,7 +10,7 @@ import type { BankRow } from '#records/bank/accounts.js';
 import { namedAccount, payableAccounts } from '#records/bank/repository.js';
 import { cartLines } from '#records/cart/read-cart.js';
 import { activeCart } from '#records/cart/repository.js';
-import { liveSips } from '#records/sip/live-sips.js';
+import { liveSips, unbegunSips } from '#records/sip/live-sips.js';
 
 /** What an account offers where its bank does not say. */
 const NONE: MandateChannels = {
@@ -36,11 +36,12 @@ export function registeredSubject(ctx: Context): Subject {
   return subject;
 }
 
-/** Returns the monthly total of the SIPs in the cart, after their first instalments. */
+/** Returns the monthly total, after their first instalments, of the SIPs in the cart and of those that are ordered and wait for their payment. */
 export async function sipTotalOf(ctx: Context, profileId: string): Promise<Paise> {
   const cart = await activeCart(ctx.db, { profileId });
   const lines = cart ? await cartLines(ctx.db, cart.id) : [];
-  return laterInstalments(lines.map(({ item }) => item).filter(({ investmentType }) => investmentType === 'SIP'));
+  const inCart = lines.map(({ item }) => item).filter(({ investmentType }) => investmentType === 'SIP');
+  return laterInstalments([...inCart, ...(await unbegunSips(ctx.db, profileId))]);
 }
 
 export const getMandateConfig: Verb<typeof call> = async ({ ctx }) => {

@@ -18,6 +18,16 @@ export const isLive = (...profileIds: readonly string[]) => {
   return and(inArray(sips.profileId, [...profileIds]), or(inArray(sips.state, ['running', 'paused']), begun));
 };
 
+/** The SIPs of a profile that the exchange has and whose first instalment nobody has paid yet. */
+export const unbegunSips = (db: Db, profileId: string): Promise<SipRow[]> =>
+  db
+    .select(getTableColumns(sips))
+    .from(sips)
+    .innerJoin(orders, eq(orders.id, sips.firstOrderId))
+    .where(
+      and(eq(sips.profileId, profileId), eq(sips.state, 'pending'), inArray(orders.paymentState, [...UNPAID_STATES])),
+    );
+
 /** The SIPs of some profiles that are not over. */
 export const liveSips = (db: Db, ...profileIds: readonly string[]): Promise<SipRow[]> =>
   db

@@ -56,4 +56,4 @@ export function OrderBadge({ order }: { readonly order: Order }) {
 
 /** Shows the way to a mandate for a SIP that no mandate covers. It stands beside the badge, which may be part of a button. */
 export const AutoPayOfOrder = ({ order }: { readonly order: Order }) =>
-  orderBadge(order) === 'sip_without_autopay' && <SetUpAutoPay amount={order.amount} />;
+  orderBadge(order) === 'sip_without_autopay' && <SetUpAutoPay />;

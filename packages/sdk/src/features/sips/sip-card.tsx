@@ -108,7 +108,7 @@ function Notices({ sip }: Pick<SipCardProps, 'sip'>) {
     <>
       {isLive(sip) && next && autoPay !== 'covered' && !otherMandate && (
         <Banner title={text.notDebitedTitle[autoPay]}>
-          {text.missing[autoPay](formatDateShort(next.date))} <SetUpAutoPay amount={next.amount} />
+          {text.missing[autoPay](formatDateShort(next.date))} <SetUpAutoPay />
         </Banner>
       )}
       {isLive(sip) && next && otherMandate && <OtherMandate sip={sip} date={next.date} />}

@@ -174,8 +174,12 @@ describe('the SIPs of an investor', () => {
     expect(card.queryByText('Active SIP')).toBeNull();
     expect(card.getByText('AutoPay missing')).toBeTruthy();
     await user.click(card.getByRole('link', { name: 'Set up AutoPay for future SIPs' }));
-    expect(navigations).toMatchObject([
-      { to: '/profile/mandates/setup-mandate', params: { flowType: 'profile', mandateLimit: btoa('2000') } },
+    // the set-up proposes a limit for all SIPs by itself
+    expect(navigations).toEqual([
+      {
+        to: '/profile/mandates/setup-mandate',
+        params: { flowType: 'profile', userType: 'old', ucc: expect.any(String) as string },
+      },
     ]);
   });
 
