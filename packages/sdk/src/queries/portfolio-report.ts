@@ -4,6 +4,7 @@ import { getPortfolioReport, MOST_REPORTS } from '@prosperx/core/report';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { showErrorFlash } from '#services/error-message.js';
+import { handFile } from '#services/hand-file.js';
 import { useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useWidget } from '#services/widget-context.js';
@@ -12,31 +13,30 @@ import { useWidget } from '#services/widget-context.js';
 function useReadReport() {
   const { api } = useServices();
   const { apiBase } = useWidget();
-  return async (encryptedId: string, of: 'customer' | 'family' = 'customer') => {
-    const { data } = await api(getPortfolioReport, { query: { encryptedId, of } });
+  return async (encryptedId: string) => {
+    const { data } = await api(getPortfolioReport, { query: { encryptedId, of: 'customer' } });
     const answer = await fetch(`${apiBase ?? ''}${data.fileUrl}`);
     if (!answer.ok) throw new PxError(answer.status === 404 ? 'not_found' : 'unavailable');
     return { fileName: data.fileName, bytes: new Uint8Array(await answer.arrayBuffer()) };
   };
 }
 
-type Save = (fileName: string, bytes: Uint8Array<ArrayBuffer>) => void;
-
-function useReport(save: Save, of: 'customer' | 'family') {
+function useReport(of: 'customer' | 'family') {
   const services = useServices();
-  const read = useReadReport();
+  const widget = useWidget();
   return useExclusiveMutation({
-    mutationFn: (encryptedId: string) => services.loader.getState().during(read(encryptedId, of)),
-    onSuccess: ({ fileName, bytes }) => save(fileName, bytes),
+    mutationFn: (encryptedId: string) =>
+      services.loader.getState().during(services.api(getPortfolioReport, { query: { encryptedId, of } })),
+    onSuccess: ({ data }) => handFile({ ...data, fileType: 'application/pdf' }, widget),
     onError: (error) => showErrorFlash(services, error),
   });
 }
 
-/** Makes the report of one customer's portfolio; `save` is given its bytes. A flash says why that failed. */
-export const usePortfolioReport = (save: Save) => useReport(save, 'customer');
+/** Makes the report of one customer's portfolio, and hands it over. A flash says why that failed. */
+export const usePortfolioReport = () => useReport('customer');
 
-/** Makes the report of what a customer holds and the others of their family let them see; `save` is given its bytes. */
-export const useFamilyReport = (save: Save) => useReport(save, 'family');
+/** Makes the report of what a customer holds and the others of their family let them see, and hands it over. */
+export const useFamilyReport = () => useReport('family');
 
 interface Customer {
   readonly id: string;

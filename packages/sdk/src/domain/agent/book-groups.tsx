@@ -11,7 +11,6 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import type { BookChoice } from '#queries/book.js';
 import { useEnterAccount } from '#queries/customers.js';
 import { usePortfolioReport } from '#queries/portfolio-report.js';
-import { saveText } from '#services/save-text.js';
 import { useWidget } from '#services/widget-context.js';
 import type { ShownProps } from './book.lazy.js';
 import { bookText } from './book.text.js';
@@ -131,7 +130,7 @@ function OpenAccount({ id, name }: { readonly id: string; readonly name: string 
   const reports = useWords(portfolioReportsText);
   const { navigate } = useWidget();
   const enter = useEnterAccount(() => navigate('/profile/portfolio'));
-  const report = usePortfolioReport((fileName, bytes) => saveText(fileName, bytes, 'application/pdf'));
+  const report = usePortfolioReport();
   return (
     <span className="book__acts">
       <Button size="sm" aria-label={reports.oneOf(name)} busy={report.isPending} onClick={() => report.mutate(id)}>

@@ -3,6 +3,7 @@ import { PxError } from '@prosperx/core/errors';
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import { categoryName } from '@prosperx/core/fund';
 import { useState } from 'react';
+import { isInAppShell } from '#bridge/native/native.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
@@ -168,9 +169,12 @@ function Totals({ totals: { aum, customers, sips } }: { readonly totals: BookDat
             </a>
           ))}
         </Row>
-        <Row>
-          <Button onClick={() => setMaking(true)}>{reports.all}</Button>
-        </Row>
+        {/* the page makes the file of all reports itself */}
+        {!isInAppShell() && (
+          <Row>
+            <Button onClick={() => setMaking(true)}>{reports.all}</Button>
+          </Row>
+        )}
         {isMaking && <Reports onClose={() => setMaking(false)} />}
       </Stack>
     </Card>

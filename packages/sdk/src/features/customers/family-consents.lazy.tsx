@@ -13,7 +13,6 @@ import { Dialog } from '#primitives/overlay/dialog.js';
 import { useAskFamily, useFamilyConsents } from '#queries/family.js';
 import { useFamilyReport } from '#queries/portfolio-report.js';
 import { showErrorFlash } from '#services/error-message.js';
-import { saveText } from '#services/save-text.js';
 import { errorMessage, useServices } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 import { familyConsentsText } from './family-consents.text.js';
@@ -46,7 +45,7 @@ function Answers({ members, consents }: FamilyConsents) {
   const text = useWords(familyConsentsText);
   const nameOf = (id: string) => members.find(({ memberId }) => memberId === id)?.name ?? '';
   const { advisor, user } = useSession();
-  const report = useFamilyReport((fileName, bytes) => saveText(fileName, bytes, 'application/pdf'));
+  const report = useFamilyReport();
   const columns: readonly Column<FamilyConsents['members'][number]>[] = [
     { name: 'member', title: text.member, full: true, cell: ({ name }) => <strong>{name}</strong> },
     {

@@ -1,7 +1,8 @@
 import { getProfileView } from '@prosperx/core/profile';
 import { businessDate } from '@prosperx/core/time';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { enter as enterApp, leave } from '#bridge/testing/app-shells.js';
 import { DataProvider } from '#services/services.js';
 import { enter } from '#testing/enter.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
@@ -38,14 +39,24 @@ describe('own data', () => {
   });
 
   it('gives the account-opening form as a PDF to an investor who has given all of it', async () => {
-    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const { user } = await showTo(server, ASHA);
     await user.click(await button('Account opening form (PDF)'));
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-    const link = saved.mock.contexts[0] as HTMLAnchorElement;
-    expect(new URL(link.href).pathname).toMatch(/^\/prosperx-api\/files\//);
-    expect(link.download).toBe('prosperx-account-opening-form.pdf');
-    saved.mockRestore();
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    expect(new URL(opened.mock.calls[0]?.[0] ?? '').pathname).toMatch(/^\/prosperx-api\/files\//);
+    opened.mockRestore();
+  });
+
+  it('hands the form to the app around the page, and asks for no code there for a copy that would not arrive', async () => {
+    onTestFinished(leave);
+    const app = enterApp('iOS', ['close', 'download']);
+    const { user } = await showTo(server, ASHA);
+    await user.click(await button('Account opening form (PDF)'));
+    await waitFor(() => expect(app.types()).toContain('download'));
+    const { payload } = app.heard.find(({ type }) => type === 'download') ?? {};
+    expect(payload).toMatchObject({ fileName: 'prosperx-account-opening-form.pdf', fileType: 'application/pdf' });
+    expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull();
+    expect(screen.getByText(/^To download your data, log in on our website in a browser\./)).toBeTruthy();
   });
 
   it('offers no form that would be empty', async () => {

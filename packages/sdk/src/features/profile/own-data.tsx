@@ -5,6 +5,7 @@ import { isGrownMinor, isMinor } from '@prosperx/core/session';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isInAppShell } from '#bridge/native/native.js';
 import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -15,6 +16,7 @@ import { Dialog } from '#primitives/overlay/dialog.js';
 import { requestAccountDeletion, makeAccountForm, readMyData, useWithdrawDeletion } from '#queries/profile.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { showErrorFlash } from '#services/error-message.js';
+import { handFile } from '#services/hand-file.js';
 import { saveText } from '#services/save-text.js';
 import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
@@ -26,23 +28,14 @@ import { ownDataText } from './profile.text.js';
 /** True when the profile has everything that the form holds. */
 const isComplete = ({ onboardingStep }: ProfileView) => onboardingStep === 'confirm' || onboardingStep === 'done';
 
-/** Saves the file; where its address is another site's, which names no file of ours, it opens next to this page. */
-function save(url: string, text: typeof ownDataText): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = text.formFileName;
-  if (link.origin !== location.origin) link.target = '_blank';
-  link.click();
-}
-
 /** The account-opening form as the exchange gets it; nothing until the profile has all that stands in it. */
 function AccountForm({ profile }: { readonly profile: ProfileView }) {
   const text = useWords(ownDataText);
-  const { apiBase } = useWidget();
+  const widget = useWidget();
   const services = useServices();
   const form = useMutation({
     mutationFn: () => makeAccountForm(services),
-    onSuccess: (path) => save(`${apiBase ?? ''}${path}`, text),
+    onSuccess: (fileUrl) => handFile({ fileUrl, fileName: text.formFileName, fileType: 'application/pdf' }, widget),
     onError: (error) => showErrorFlash(services, error, undefined, READING_TIME),
   });
   const isSignedOn = useIsSignedOn();
@@ -63,13 +56,17 @@ export function OwnData({ profile }: { readonly profile: ProfileView }) {
 function Rights({ profile }: { readonly profile: ProfileView }) {
   const text = useWords(ownDataText);
   const { otp, copyOtp, ...own } = useOwnData(profile);
+  // the web-view of an app saves nothing that a page has made itself
+  const isInApp = isInAppShell();
   return (
     <Card title={text.title} tone="fill">
-      <p className="profile__rights">{text.text}</p>
+      <p className="profile__rights">{isInApp ? text.inApp : text.text}</p>
       <Row>
-        <Button size="sm" busy={copyOtp.isBusy} onClick={own.download}>
-          {text.download}
-        </Button>
+        {!isInApp && (
+          <Button size="sm" busy={copyOtp.isBusy} onClick={own.download}>
+            {text.download}
+          </Button>
+        )}
         <AccountForm profile={profile} />
         {own.mayDelete && (
           <Button size="sm" variant="danger-ghost" onClick={own.ask}>

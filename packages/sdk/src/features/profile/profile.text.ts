@@ -5,6 +5,7 @@ import { DELETION_DAYS, type DeletionBlocker, profileErrorText, RECORD_YEARS } f
 export const ownDataText = {
   title: 'Your data',
   text: 'Download your data or request account deletion.',
+  inApp: 'To download your data, log in on our website in a browser. Account deletion can be requested here too.',
   download: 'Download my data',
   copyOtpTitle: 'Confirm the download',
   copyOtpSubmit: 'Verify and download',

@@ -8,6 +8,7 @@ import type {
 export const ownDataText: Translation<typeof englishOwnDataText> = {
   title: 'आपका डेटा',
   text: 'अपना डेटा डाउनलोड करें या अकाउंट हटाने को कहें।',
+  inApp: 'अपना डेटा डाउनलोड करने के लिए ब्राउज़र में हमारी वेबसाइट पर लॉग इन करें। अकाउंट हटाने को आप यहां भी कह सकते हैं।',
   download: 'मेरा डेटा डाउनलोड करें',
   copyOtpTitle: 'डाउनलोड की पुष्टि करें',
   copyOtpSubmit: 'वेरिफाई करके डाउनलोड करें',
