@@ -17,7 +17,6 @@ async function beginTheDay(page: Page): Promise<void> {
   const row = rows.filter({ hasText: NEHA.name });
   await expect(rows.first()).toContainText('Instalment missed');
   await expect(row).toContainText('11 Nov 2026: The balance of the account was too low.');
-  await expect(row.getByRole('link', { name: `Call ${NEHA.name}` })).toHaveAttribute('href', `tel:+91${NEHA.mobile}`);
   const message = await row.getByRole('link', { name: /^Message .* on WhatsApp$/ }).getAttribute('href');
   expect(new URL(message ?? '').searchParams.get('text')).toMatch(/^Dear Neha, an instalment of yours of ₹4,000/);
   await expect(row.getByRole('button', { name: `Propose something to ${NEHA.name}` })).toBeVisible();

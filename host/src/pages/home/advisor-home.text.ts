@@ -57,7 +57,6 @@ export const advisorHomeText = {
   birthdays: (count: number) => (count === 1 ? 'birthday in 30 days' : 'birthdays in 30 days'),
   kyc: 'Account is not open yet',
   aMonth: 'a month',
-  call: (name: string) => `Call ${name}`,
   failed: 'What is waiting could not be loaded',
   send: 'Send to a customer',
   sip: 'SIP calculator',

@@ -37,7 +37,7 @@ interface WaitingProps {
   readonly overview: ReturnType<typeof useAgentOverview>;
 }
 
-/** What waits in customers' accounts, the most urgent first, each with whom to call and the way to do it. */
+/** What waits in customers' accounts, the most urgent first, each with a message about it and the way to do it. */
 export function Waiting({ overview: { data, error } }: WaitingProps) {
   const [isMailOpen, setMailOpen] = useState(false);
   const text = useWords(advisorHomeText);
@@ -108,7 +108,7 @@ function Row({ row, entering, proposing }: RowProps) {
   const needWords = useWords(needText);
   const text = useWords(advisorHomeText);
   const words = useWords(advisorWaitingText);
-  const { encryptedId, name, mobile, need, amount, family } = row;
+  const { encryptedId, name, need, amount, family } = row;
   return (
     <li>
       <Monogram name={name} user />
@@ -129,9 +129,6 @@ function Row({ row, entering, proposing }: RowProps) {
         {amount !== null && need === 'mandate' && <small>{text.aMonth}</small>}
       </p>
       <div className="h-agent__acts">
-        <a className="px-iconbtn" href={`tel:+91${mobile}`} aria-label={text.call(name)}>
-          <Icon shape={siteIcons.phone} />
-        </a>
         <Message row={row} />
         {!NOT_PROPOSED.has(need) && (
           <Button
@@ -157,16 +154,16 @@ function Row({ row, entering, proposing }: RowProps) {
   );
 }
 
-/** Opens WhatsApp with a message to a customer about what waits, for the advisor to read over and send. */
+/** Opens WhatsApp with a message to a customer about what waits; the advisor chooses them there, reads it over and sends it. */
 function Message({ row }: Pick<RowProps, 'row'>) {
-  const { name, mobile } = row;
+  const { name } = row;
   const words = useWords(advisorWaitingText);
   const { advisor } = useSession();
   const message = words.toCustomer(firstNameOf(name), aboutOf(words, row), advisor?.advisorName ?? '');
   return (
     <a
       className="px-iconbtn"
-      href={whatsAppLink(message, isOnPhone(), mobile)}
+      href={whatsAppLink(message, isOnPhone())}
       target="_blank"
       rel="noreferrer"
       aria-label={words.message(name)}

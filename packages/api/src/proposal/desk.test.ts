@@ -1,4 +1,5 @@
 import { setCustomerFamily } from '@prosperx/core/agent';
+import { maskMobile } from '@prosperx/core/format';
 import { ORDER_STATES } from '@prosperx/core/order';
 import {
   addToProposal,
@@ -68,8 +69,8 @@ describeWithDb(
       await customer.advisor.call(addToProposal, { body: proposable(customer).lumpsum });
       const { content, counts } = await listed({ text });
       expect(content.map(({ stand, name, mobile, version }) => ({ stand, name, mobile, version }))).toEqual([
-        { stand: 'waiting', name: text, mobile: customer.mobile, version: 1 },
-        { stand: 'draft', name: text, mobile: customer.mobile, version: 1 },
+        { stand: 'waiting', name: text, mobile: maskMobile(customer.mobile), version: 1 },
+        { stand: 'draft', name: text, mobile: maskMobile(customer.mobile), version: 1 },
       ]);
       expect(content[0]?.sums).toEqual([
         { kind: 'lumpsum', count: 1, amount: 5_000_000, inUnits: false },

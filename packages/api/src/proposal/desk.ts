@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { maskMobile } from '@prosperx/core/format';
 import {
   DESK_PAGE_SIZE,
   DESK_STANDS,
@@ -149,7 +150,7 @@ export const getDeskProposals: Verb<typeof listCall> = async ({ ctx, input }) =>
   );
   const content = found.map(({ row, stand, owner, user }) => ({
     ...{ proposalId: row.id, version: row.version, encryptedId: row.profileId, stand },
-    ...{ name: owner.name, mobile: crypto.open(users.mobile, user) },
+    ...{ name: owner.name, mobile: maskMobile(crypto.open(users.mobile, user)) },
     family: row.familySetId === null ? '' : (families.get(row.profileId) ?? ''),
     ...sums(row.id),
     ...{ sentAt: row.sentAt, until: row.expiresAt, openedAt: row.openedAt, answeredAt: row.answeredAt },

@@ -108,7 +108,7 @@ export const myCustomers = endpoint({
 
 const waitingFields = {
   ...customerFields,
-  /** Ten digits, for the advisor to call. */
+  /** The mobile, masked. */
   mobile: z.string(),
   /** The sum of the orders or of the cart, or what the SIPs invest a month; null where the need is about no sum. */
   amount: z.nullable(amountCodec),

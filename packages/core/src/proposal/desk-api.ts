@@ -12,7 +12,7 @@ const deskProposalSchema = z.object({
   /** Names the account; `enterAccount` takes it. */
   encryptedId: z.string(),
   name: z.string(),
-  /** Ten digits, for the advisor to write to. */
+  /** The mobile, masked. */
   mobile: z.string(),
   /** The family to which it was sent as a part of one set, by its name of today; '' of one that was sent alone. */
   family: z.string(),

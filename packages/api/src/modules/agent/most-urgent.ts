@@ -1,3 +1,4 @@
+import { maskMobile } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
 import type { Instant } from '@prosperx/core/time';
 import { users } from '#db/schema/index.js';
@@ -42,7 +43,7 @@ export async function mostUrgent<D extends Due>(
   return first.map(({ id, name, taxStatus, user }) => {
     const due = dues.get(id);
     const { amount = null, until = null } = due ?? {};
-    const mobile = ctx.crypto.open(users.mobile, user);
+    const mobile = maskMobile(ctx.crypto.open(users.mobile, user));
     return {
       due,
       account: { encryptedId: id, name, taxStatus, mobile, family: families.get(id) ?? '', amount, until },

@@ -6,6 +6,7 @@ import {
   setAdvisorAccess,
 } from '@prosperx/core/agent';
 import { requestApproval } from '@prosperx/core/cart';
+import { maskMobile } from '@prosperx/core/format';
 import { rupees } from '@prosperx/core/money';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
@@ -108,7 +109,7 @@ describeWithDb(
       const { waiting, counts } = await (await advisorOfCode(kit, agentCode)).call(getAgentOverview);
       expect(counts).toMatchObject({ payment: 1, approval: 0, instalment: 0, mandate: 0, kyc_hold: 0, kyc: 1 });
       expect(waiting).toMatchObject([
-        { encryptedId: customer.profileId, need: 'payment', amount: 5_000_00, mobile: customer.mobile },
+        { encryptedId: customer.profileId, need: 'payment', amount: 5_000_00, mobile: maskMobile(customer.mobile) },
         { encryptedId: unregistered.profileId, need: 'kyc', amount: null, until: null },
       ]);
       expect((await listOf(agentCode, { need: 'kyc' })).content.map(({ encryptedId }) => encryptedId)).toEqual([

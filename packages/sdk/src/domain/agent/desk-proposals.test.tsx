@@ -24,7 +24,7 @@ it('an advisor is led to what waits, withdraws it after a question, and sends it
   const row = () => table.getAllByRole('row')[1]!;
   expect(row().textContent).toMatch(/Lumpsum ₹50,000SIP ₹5,000.*Not opened yet.*Waiting for an answer.*Answer by/);
   const message = within(row()).getByRole('link', { name: /^Message .* on WhatsApp$/ });
-  expect(new URL(message.getAttribute('href') ?? '').href).toMatch(new RegExp(`91${customer.mobile}`));
+  expect(message.getAttribute('href')).not.toContain('phone=');
   await user.click(within(row()).getByRole('button', { name: /^Withdraw/ }));
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
   await user.click(within(row()).getByRole('button', { name: /^Withdraw/ }));

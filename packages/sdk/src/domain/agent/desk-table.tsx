@@ -163,15 +163,15 @@ function Acts({ row, opening, onWithdraw }: ActsProps) {
   );
 }
 
-/** Opens WhatsApp with a message to the customer, for the advisor to read over and send. */
-function Message({ row: { name, mobile, stand } }: RowProps) {
+/** Opens WhatsApp with a message to the customer, whom the advisor chooses there, to read over and send. */
+function Message({ row: { name, stand } }: RowProps) {
   const text = useWords(deskProposalsText);
   const { advisor } = useSession();
   const message = text.toCustomer(firstNameOf(name), text.about[stand], advisor?.advisorName ?? '');
   return (
     <a
       className="px-iconbtn"
-      href={whatsAppLink(message, isOnPhone(), mobile)}
+      href={whatsAppLink(message, isOnPhone())}
       target="_blank"
       rel="noreferrer"
       aria-label={text.message(name)}

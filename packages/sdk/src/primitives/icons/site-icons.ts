@@ -1,5 +1,5 @@
 import { arrowLeft, arrowRight, cart, chevronDown, search } from './controls.js';
-import { chat, phone } from './features.js';
+import { chat } from './features.js';
 import {
   calculator,
   calendar,
@@ -35,7 +35,6 @@ export const siteIcons = {
   home,
   landmark,
   logout,
-  phone,
   receipt,
   rocket,
   scale,

@@ -45,7 +45,6 @@ export const advisorHomeText: Translation<typeof english> = {
   birthdays: () => '30 দিনের মধ্যে জন্মদিন',
   kyc: 'অ্যাকাউন্ট এখনও খোলেনি',
   aMonth: 'মাসে',
-  call: (name) => `${name}-কে ফোন করুন`,
   failed: 'বাকি কাজ আনা যায়নি',
   send: 'গ্রাহককে পাঠান',
   sip: 'এসআইপি ক্যালকুলেটর',

@@ -50,7 +50,6 @@ export const advisorHomeText: Translation<typeof english> = {
   birthdays: () => '30 દિવસમાં જન્મદિવસ',
   kyc: 'ખાતું હજી ખૂલ્યું નથી',
   aMonth: 'દર મહિને',
-  call: (name) => `${name}ને કૉલ કરો`,
   failed: 'બાકી કામ લાવી શકાયાં નથી',
   send: 'ગ્રાહકને મોકલો',
   sip: 'એસઆઈપી કેલ્ક્યુલેટર',

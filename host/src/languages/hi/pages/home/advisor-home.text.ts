@@ -44,7 +44,6 @@ export const advisorHomeText: Translation<typeof english> = {
   birthdays: () => '30 दिन में जन्मदिन',
   kyc: 'अकाउंट अभी नहीं खुला',
   aMonth: 'हर महीने',
-  call: (name) => `${name} को कॉल करें`,
   failed: 'आज के काम नहीं मिल सके',
   send: 'ग्राहक को भेजें',
   sip: 'एसआईपी कैलकुलेटर',

@@ -50,7 +50,6 @@ export const advisorHomeText: Translation<typeof english> = {
   birthdays: (count) => (count === 1 ? 'ಹುಟ್ಟುಹಬ್ಬ, 30 ದಿನಗಳಲ್ಲಿ' : 'ಹುಟ್ಟುಹಬ್ಬಗಳು, 30 ದಿನಗಳಲ್ಲಿ'),
   kyc: 'ಖಾತೆ ಇನ್ನೂ ತೆರೆದಿಲ್ಲ',
   aMonth: 'ತಿಂಗಳಿಗೆ',
-  call: (name) => `${name}: ಕರೆ ಮಾಡಿ`,
   failed: 'ಬಾಕಿ ಇರುವವನ್ನು ಪಡೆಯಲು ಆಗಲಿಲ್ಲ',
   send: 'ಗ್ರಾಹಕರಿಗೆ ಕಳುಹಿಸಿ',
   sip: 'ಎಸ್‌ಐಪಿ ಕ್ಯಾಲ್ಕುಲೇಟರ್',

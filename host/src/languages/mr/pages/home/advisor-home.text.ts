@@ -50,7 +50,6 @@ export const advisorHomeText: Translation<typeof english> = {
   birthdays: () => '30 दिवसांत वाढदिवस',
   kyc: 'खाते अजून उघडलेले नाही',
   aMonth: 'दरमहा',
-  call: (name) => `${name} यांना कॉल करा`,
   failed: 'बाकी कामे आणता आली नाहीत',
   send: 'ग्राहकाला पाठवा',
   sip: 'एसआयपी कॅल्क्युलेटर',

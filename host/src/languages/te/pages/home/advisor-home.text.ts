@@ -46,7 +46,6 @@ export const advisorHomeText: Translation<typeof english> = {
   birthdays: (count) => (count === 1 ? 'పుట్టినరోజు, 30 రోజుల్లో' : 'పుట్టినరోజులు, 30 రోజుల్లో'),
   kyc: 'ఖాతా ఇంకా తెరవలేదు',
   aMonth: 'నెలకు',
-  call: (name) => `${name}: కాల్ చేయండి`,
   failed: 'వేచి ఉన్నవాటిని తీసుకురాలేకపోయాం',
   send: 'కస్టమర్‌కు పంపండి',
   sip: 'సిప్ క్యాలిక్యులేటర్',
