@@ -11,8 +11,9 @@ export function placedView<C extends Contract>(
   View: ComponentType<ViewProps<C>>,
 ): ComponentType<ViewProps<C>> {
   return function PlacedView(props: ViewProps<C>) {
-    const registration = usePageRegistration();
+    const page = usePageRegistration();
+    const { registration } = page;
     if (registration === 'registered') return createElement(View, props);
-    return registration && <FrameView contract={contract} registration={registration} props={props} />;
+    return registration && <FrameView {...page} contract={contract} registration={registration} props={props} />;
   };
 }

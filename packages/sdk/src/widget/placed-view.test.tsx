@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defineContract } from './contract.js';
 import { placedView } from './placed-view.lazy.js';
@@ -13,6 +13,9 @@ const contract = defineContract({
   events: {},
   examples: [],
 });
+/** Milliseconds after which no frame comes any more. */
+const A_LONG_TIME = 60_000;
+
 const Placed = toReact(
   contract,
   placedView(contract, () => <p>Private</p>),
@@ -45,7 +48,35 @@ describe('a private widget on a page that the server does not know', () => {
   );
 });
 
+const KNOWN = { meta: { message: 'success', statusCode: 200, error: null }, data: { registered: true, reason: null } };
+
 describe('a private widget in a frame', () => {
+  it.each([
+    ['its reader tries again', () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }))],
+    ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ])('stands in the page once %s and the server answers, under a policy without frames too', async (why, act) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => {
+      error.mockRestore();
+      vi.useRealTimers();
+    });
+    const ask = vi.fn(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', ask);
+    render(
+      <ProsperXProvider apiBase="https://later.example" partner={why.replaceAll(' ', '-')}>
+        <Placed />
+      </ProsperXProvider>,
+    );
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
+    await vi.advanceTimersByTimeAsync(A_LONG_TIME);
+    await screen.findByRole('button', { name: 'Try again' });
+    ask.mockImplementation(() => Promise.resolve(Response.json(KNOWN)));
+    act();
+    await screen.findByText('Private');
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
   it('leaves with the page’s customer: another frame comes, which knows nobody yet', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     // no page is loaded into a frame here

@@ -1,5 +1,5 @@
 import { errorText } from '@prosperx/core/errors';
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MountedWidget } from '#bridge/host/host-types.js';
 import { mountWidget } from '#bridge/host/host.js';
 import { placeFailure } from '#bridge/host/place-failure.js';
@@ -105,12 +105,14 @@ function missingFailure(
 export interface FramedWidget {
   readonly contract: Contract;
   readonly registration: PageRegistration;
+  /** Asks again how the page is registered: a view that may stand in the page takes the frame's place. */
+  readonly askAgain: () => void;
   /** What the view would be given: props and handlers. */
   readonly props: Readonly<Record<string, unknown>>;
 }
 
 /** Keeps the widget's frame in `place`. `missing`: it was refused or did not come in time; should it come later, it is shown. */
-export function useFramedWidget({ contract, registration, props }: FramedWidget) {
+export function useFramedWidget({ contract, registration, askAgain, props }: FramedWidget) {
   const errorWords = useWords(errorText);
   const frameViewWords = useWords(frameViewText);
   const container = useRef<HTMLDivElement>(null);
@@ -156,9 +158,16 @@ export function useFramedWidget({ contract, registration, props }: FramedWidget)
 
   useEffect(() => mounted.current?.update(JSON.parse(sent) as JsonObject), [sent]);
 
-  const retry = () => {
+  const retry = useCallback(() => {
+    askAgain();
     setMissing(null);
     setAttempt((count) => count + 1);
-  };
+  }, [askAgain]);
+  const mayComeLater = missing?.retryable === true;
+  useEffect(() => {
+    if (!mayComeLater) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [mayComeLater, retry]);
   return { container: container as RefObject<HTMLDivElement>, missing, retry };
 }

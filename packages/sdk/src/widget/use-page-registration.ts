@@ -1,5 +1,5 @@
 import { checkPartnerPage, type PageRefusal } from '@prosperx/core/partner';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isOwnSite } from '#services/own-site.js';
 import { type Services, useServices } from '#services/services.js';
 import { useWidget, type WidgetContext } from '#services/widget-context.js';
@@ -21,11 +21,16 @@ export async function askRegistration(
   }
 }
 
-/** Returns how the page is registered, null until the server has answered. Without a server, or on its own site, nobody is asked. */
-export function usePageRegistration(): PageRegistration | null {
+/** Returns how the page is registered, null until the server has answered, and asks again. Without a server, or on its own site, nobody is asked. */
+export function usePageRegistration(): {
+  readonly registration: PageRegistration | null;
+  readonly askAgain: () => void;
+} {
   const { apiBase, partner, shared } = useWidget();
   const services = useServices();
   const [answer, setAnswer] = useState<{ registration: PageRegistration; of: WidgetContext['shared'] } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const askAgain = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {
     let isCurrent = !isOwnSite(apiBase);
     if (isCurrent)
@@ -33,8 +38,8 @@ export function usePageRegistration(): PageRegistration | null {
         (registration) => isCurrent && setAnswer({ registration, of: shared }),
       );
     return () => void (isCurrent = false);
-  }, [apiBase, partner, shared, services]);
-  if (apiBase === null) return 'unconnected';
-  if (isOwnSite(apiBase)) return 'registered';
-  return answer?.of === shared ? answer.registration : null;
+  }, [apiBase, partner, shared, services, attempt]);
+  const answered = answer?.of === shared ? answer.registration : null;
+  const registration = apiBase === null ? 'unconnected' : isOwnSite(apiBase) ? 'registered' : answered;
+  return { registration, askAgain };
 }
