@@ -19,7 +19,7 @@ export { orderNavOf, orderStampDutyOf } from './order-nav.js';
 export { endReasons } from './end-reasons.js';
 export { isSearchOver, unitsAwaitedSince } from './search.js';
 export { dayOfNav, earlierDayOfNav, lastNavDay } from './stated-nav.js';
-export { restorableOrders } from './restorable-orders.js';
+export { areRestored, restorableOrders } from './restorable-orders.js';
 export {
   CONFIRMATION_VALIDITY,
   isConfirmed,

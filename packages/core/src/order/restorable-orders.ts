@@ -16,6 +16,12 @@ export function restorableOrders<Item extends Described>(orders: readonly Item[]
   );
 }
 
+/** Tells whether all orders of a set that go back into the cart were moved there; the cart may hold others since. */
+export function areRestored(orders: readonly (Described & Pick<Order, 'restoredAt'>)[]): boolean {
+  const back = restorableOrders(orders);
+  return back.length > 0 && back.every(({ restoredAt }) => typeof restoredAt === 'number');
+}
+
 /** Tells whether the exchange never took an order; one that it refused after the payment has a number. */
 const isRefusedAtOnce = ({ state, bseOrderNumber }: Pick<Described, 'state' | 'bseOrderNumber'>) =>
   state === 'refused' && bseOrderNumber === null;

@@ -43,6 +43,8 @@ export const orderSchema = z.object({
   offerClosed: z.optional(z.nullable(z.boolean())),
   /** Whether the fund house has withdrawn its new fund offer: it is not paid, and ends once that is confirmed. */
   offerWithdrawn: z.optional(z.nullable(z.boolean())),
+  /** The instant at which it was moved back to the cart, once it was refused or had expired; null before, absent from a backend that does not say. */
+  restoredAt: z.optional(z.nullable(instantCodec)),
   /** The instant at which the exchange took it; null before. */
   acceptedAt: z.nullable(instantCodec),
   /** The instant at which its money was there; null before. */

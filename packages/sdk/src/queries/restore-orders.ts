@@ -6,6 +6,7 @@ import { useLatest } from '#primitives/hooks/use-latest.js';
 import { errorMessage, keepAnswer, samePerson, useServices } from '#services/services.js';
 import { READING_TIME } from '#stores/stores.js';
 import { cartKey } from './cart.js';
+import { orderSetKey } from './order.js';
 
 /** Restores the orders of a cart that were refused or have expired to the cart; where that fails, a flash says why. Answers whether it did. */
 export function useRestoreCart() {
@@ -15,7 +16,10 @@ export function useRestoreCart() {
     const isSamePerson = samePerson(session);
     return api(handleInvalidExpiredOrders, { body: { cartId }, background: true }).then(
       ({ data }) => {
-        if (isSamePerson()) keepAnswer(queryClient, cartKey, data);
+        if (!isSamePerson()) return true;
+        keepAnswer(queryClient, cartKey, data);
+        // the orders say then that they were moved
+        void queryClient.invalidateQueries({ queryKey: orderSetKey(cartId) });
         return true;
       },
       (error: unknown) => {

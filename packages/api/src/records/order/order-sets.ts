@@ -170,6 +170,7 @@ function toOrder(
     paymentState: order.paymentState,
     amount: order.amount,
     bseOrderNumber: order.bseOrderNumber,
+    restoredAt: order.restoredAt,
     acceptedAt: order.acceptedAt,
     investmentType: investmentTypeOf(order.kind),
     sipDate: order.sipDate,

@@ -43,10 +43,10 @@ export const paymentBlockedText = {
     refused: 'None of these orders was accepted.',
     ended: 'None of these orders went through.',
   },
-  expiredHelp: 'The orders are back in your cart. Please go to the cart and place the order again.',
-  unpaidHelp: 'The orders that were not paid are back in your cart. Please go to the cart and place them again.',
+  expiredHelp: 'The orders were moved back to your cart. Please go to the cart and place the order again.',
+  unpaidHelp: 'The orders that were not paid were moved back to your cart. Please go to the cart and place them again.',
   offerClosed: 'The new fund offer no longer takes this order, so it cannot be placed again.',
-  refusedHelp: 'The rejected order is back in your cart: try another amount or fund.',
+  refusedHelp: 'The rejected order was moved back to your cart: try another amount or fund.',
   money: {
     none: 'Nothing was charged.',
     tried: 'Any amount, if debited, will be refunded to your bank account.',

@@ -1,6 +1,6 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import { said } from '@prosperx/core/language';
-import { isMoneyReceived, type Order, type OrderSet, restorableOrders } from '@prosperx/core/order';
+import { areRestored, isMoneyReceived, type Order, type OrderSet, restorableOrders } from '@prosperx/core/order';
 import type { PaymentView } from '@prosperx/core/payment';
 import { businessDateAt, minuteOfDay } from '@prosperx/core/time';
 import { useEffect, useState } from 'react';
@@ -84,7 +84,7 @@ const isWithdrawn = ({ state, offerClosed }: Order) => state === 'cancelled' && 
 function helpAfterEnd(reason: PaymentBlockReason, orders: readonly Order[], text: typeof paymentBlockedText): string {
   const isRefused = reason === 'refused' || reason === 'ended';
   const money = moneyOf(orders);
-  const isBack = restorableOrders(orders).length > 0;
+  const isBack = areRestored(orders);
   const sentences = [
     reasonsOf(isRefused ? orders : orders.map((order) => (isWithdrawn(order) ? order : { ...order, remarks: '' }))),
     (isRefused || money !== 'none') && text.money[money],

@@ -21,15 +21,24 @@ beforeAll(async () => {
 const NONE = 'Nothing was charged.';
 const TRIED = 'Any amount, if debited, will be refunded to your bank account.';
 const CAME = 'The money that you paid is refunded to your bank account.';
-const REJECTED = 'The rejected order is back in your cart: try another amount or fund.';
-const EXPIRED = 'The orders are back in your cart. Please go to the cart and place the order again.';
-const UNPAID = 'The orders that were not paid are back in your cart. Please go to the cart and place them again.';
+const REJECTED = 'The rejected order was moved back to your cart: try another amount or fund.';
+const EXPIRED = 'The orders were moved back to your cart. Please go to the cart and place the order again.';
+const UNPAID =
+  'The orders that were not paid were moved back to your cart. Please go to the cart and place them again.';
 const CLOSED = 'The new fund offer no longer takes this order, so it cannot be placed again.';
 const NEVER_TAKEN = { state: 'refused', bseOrderNumber: null, remarks: 'Refused.' } as const;
+const NOT_RESTORED = { restoredAt: null } as const;
 const REFUSED_LATER = { state: 'refused', remarks: 'Refused.' } as const;
 
 const cases: readonly [string, PaymentBlockReason, readonly Partial<Order>[], string, string][] = [
   ['that the exchange never took', 'refused', [NEVER_TAKEN], `Refused. ${NONE} ${REJECTED}`, 'Go to cart'],
+  [
+    'that found no room in the cart',
+    'refused',
+    [{ ...NEVER_TAKEN, ...NOT_RESTORED }],
+    `Refused. ${NONE}`,
+    'Go to cart',
+  ],
   [
     'that were paid and then refused',
     'refused',
@@ -48,6 +57,16 @@ const cases: readonly [string, PaymentBlockReason, readonly Partial<Order>[], st
     'Track orders',
   ],
   ['that were not paid in time', 'expired', [{ state: 'expired' }], EXPIRED, 'Go to cart'],
+  [
+    'that were not paid in time, and are in no cart yet',
+    'expired',
+    [
+      { state: 'expired', paymentState: 'failed' },
+      { state: 'expired', ...NOT_RESTORED },
+    ],
+    TRIED,
+    'Go to cart',
+  ],
   [
     'whose payment failed before they expired',
     'expired',
@@ -80,7 +99,7 @@ const cases: readonly [string, PaymentBlockReason, readonly Partial<Order>[], st
 ];
 
 it.each(cases)('the box of orders %s says where the money and the orders are', (_, reason, changes, help, way) => {
-  const orders = changes.map((change) => ({ ...order, ...change }));
+  const orders = changes.map((change) => ({ ...order, restoredAt: order.createdDate, ...change }));
   expect(paymentBlockReason({ orders })).toBe(reason);
   const set = { pxOrderNumber: 'PX1', cartId, paymentUrl: null, payableUntil: null, confirmed: false };
   const { container } = renderWithServer(

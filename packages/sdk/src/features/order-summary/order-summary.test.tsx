@@ -153,9 +153,22 @@ describe('the order summary', () => {
     renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
     const refused = (await orders()).find(({ state }) => state === 'refused')!;
     const box = (await screen.findByText('One order was not accepted')).closest('.px-banner')!;
-    expect(box.textContent).toContain(`${refused.remarks} It is back in your cart`);
+    expect(box.textContent).toContain(`${refused.remarks} It is left out of the total.`);
     expect(within(box as HTMLElement).getByRole('link', { name: 'Go to cart' })).toBeTruthy();
-    await waitFor(async () => expect((await client.call(getCart)).amount).toBe(refused.amount));
+    expect(await screen.findByText(/It was moved back to your cart, so you can try again\.$/)).toBeTruthy();
+    expect((await client.call(getCart)).amount).toBe(refused.amount);
+  });
+
+  it('says of no refused order that it is in a cart that has no room for it', async () => {
+    const { client, orders } = await newCheckout(server.kit, lumpsum(5_000), lumpsum(1_019, DEBT));
+    await fillCartUp(server.kit, client, lumpsum(6_000, LIQUID));
+    const [order] = await orders();
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const paymentUrl = order!.paymentUrl!;
+    const { services } = renderWithServer(server, <OrderSummary paymentUrl={paymentUrl} />, { browser });
+    expect(await screen.findByText(/It is left out of the total\./)).toBeTruthy();
+    await waitFor(() => expect(services.flash.getState().flash?.message).toMatch(/^Your cart is full/));
+    expect(screen.queryByText(/back to your cart/)).toBeNull();
   });
 
   it('has one box where all orders were refused', async () => {

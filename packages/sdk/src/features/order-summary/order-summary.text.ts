@@ -39,10 +39,11 @@ export const ordersToPayText = {
   ifConfirmedToday: (date: string) => `${date}, if confirmed today`,
   total: 'Total payable',
   refusedTitle: (count: number) => (count === 1 ? 'One order was not accepted' : `${count} orders were not accepted`),
-  refusedText: (count: number) =>
+  refusedText: (count: number) => (count === 1 ? 'It is left out of the total.' : 'They are left out of the total.'),
+  refusedBack: (count: number) =>
     count === 1
-      ? 'It is back in your cart, so you can try again, and is left out of the total.'
-      : 'They are back in your cart, so you can try again, and are left out of the total.',
+      ? 'It was moved back to your cart, so you can try again.'
+      : 'They were moved back to your cart, so you can try again.',
   goToCart: 'Go to cart',
   howToPay: 'How would you like to pay?',
   modes: paymentModeText,

@@ -1,6 +1,6 @@
 import { formatDateShort } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
-import { awaitsCode, type Order, type OrderSet, restorableOrders } from '@prosperx/core/order';
+import { areRestored, awaitsCode, type Order, type OrderSet, restorableOrders } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
 import { useSipCoverAsked } from '#domain/mandate/use-sip-cover.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -71,7 +71,8 @@ export function OrdersToPay({ link, set, ...events }: OrdersToPayProps) {
               </SiteLink>
             }
           >
-            {reasonsOf(refused)} {text.refusedText(refused.length)}
+            {reasonsOf(refused)} {text.refusedText(refused.length)}{' '}
+            {areRestored(refused) && text.refusedBack(refused.length)}
           </Banner>
         )}
         <OrderList orders={set.orders} />
