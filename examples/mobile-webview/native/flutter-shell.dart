@@ -1,11 +1,14 @@
-// webview_flutter 4, url_launcher 6, share_plus 11. The view stays on your host: a channel does not tell who speaks.
+// webview_flutter 4 with webview_flutter_android 4, url_launcher 6, share_plus 11, image_picker 1, file_selector 1. The view stays on your host: a channel does not tell who speaks.
 import 'dart:convert';
 
+import 'package:file_selector/file_selector.dart';
 import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
+import 'package:image_picker/image_picker.dart';
 import 'package:share_plus/share_plus.dart';
 import 'package:url_launcher/url_launcher.dart';
 import 'package:webview_flutter/webview_flutter.dart';
+import 'package:webview_flutter_android/webview_flutter_android.dart';
 
 const _origin = 'https://invest.example';
 
@@ -48,6 +51,37 @@ class _ProsperXScreenState extends State<ProsperXScreen> {
     ))
     ..addJavaScriptChannel('ProsperX', onMessageReceived: (message) => _hear(message.message))
     ..loadRequest(Uri.parse('$_origin${widget.path}'));
+
+  @override
+  void initState() {
+    super.initState();
+    final platform = _controller.platform;
+    // on iOS the view itself lets its reader choose a file
+    if (platform is AndroidWebViewController) platform.setOnShowFileSelector(_choose);
+  }
+
+  /// A signature, a cheque or a statement: from the reader's files, or by the camera where the page takes pictures. Nothing: they went back.
+  Future<List<String>> _choose(FileSelectorParams params) async {
+    try {
+      final takesPictures = params.acceptTypes.any((type) => type.startsWith('image/'));
+      final byCamera = takesPictures ? await _asksForCamera() : false;
+      if (byCamera == null) return const [];
+      final file = byCamera ? await ImagePicker().pickImage(source: ImageSource.camera) : await openFile();
+      return [if (file != null) Uri.file(file.path).toString()];
+    } on PlatformException {
+      return const []; // The reader allows no camera.
+    }
+  }
+
+  Future<bool?> _asksForCamera() => showModalBottomSheet<bool>(
+        context: context,
+        builder: (context) => SafeArea(
+          child: Wrap(children: [
+            ListTile(title: const Text('Camera'), onTap: () => Navigator.pop(context, true)),
+            ListTile(title: const Text('Files'), onTap: () => Navigator.pop(context, false)),
+          ]),
+        ),
+      );
 
   /// The app's own download button: a page that has a file sends download; any other tells the reader so and sends nothing, so wait for nothing.
   void askForDownload() => _say('download', {});

@@ -51,4 +51,12 @@ describe('a shell that apps are made from', () => {
       expect(list?.match(/\w+/g)).toEqual(['https', ...APP_SCHEMES.map((scheme) => scheme.slice(0, -1))]);
     },
   );
+
+  // the views of the other two do it themselves
+  it.each([
+    ['android-shell.kt', 'override fun onShowFileChooser('],
+    ['flutter-shell.dart', '.setOnShowFileSelector('],
+  ])('%s lets its reader choose a file', (name, answer) => {
+    expect(readFileSync(join(shells, name), 'utf8')).toContain(answer);
+  });
 });
