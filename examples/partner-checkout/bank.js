@@ -8,10 +8,19 @@ const payBy =
   (mode) =>
   ({ paymentUrl, loopBackUrl }) => ({ mode, paymentUrl, loopBackUrl });
 
+/** A fund, and what its reader had chosen of it when a login came between. */
+const fundOf = ({ schemeId, nfoType, investmentType, monthlyAmount, lumpsumAmount }) => ({
+  schemeId,
+  nfoType,
+  investmentType,
+  monthlyAmount,
+  lumpsumAmount,
+});
+
 /** Which widget stands for a page of the site, and what it takes of the page's parameters. */
 const PAGES = [
   ['/search', 'px-fund-search', ({ keywords = '' }) => ({ keywords })],
-  ['/mutual-fund-detail', 'px-fund-detail', ({ schemeId }) => ({ schemeId })],
+  ['/mutual-fund-detail', 'px-fund-detail', fundOf],
   ['/login', 'px-login', () => ({})],
   ['/cart-review', 'px-cart', () => ({})],
   ['/order-summary', 'px-order-summary', ({ paymentUrl }) => ({ paymentUrl })],

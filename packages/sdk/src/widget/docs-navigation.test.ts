@@ -71,6 +71,7 @@ describe('the page that says where widgets lead', () => {
 
 describe('the page about a purchase', () => {
   const page = readFileSync(join(SRC, '../docs/purchase.md'), 'utf8');
+  const example = readFileSync(join(SRC, '../../../examples/partner-checkout/bank.js'), 'utf8');
   const rows = [...page.matchAll(/^\| (`\/.*)$/gm)].map(([, row = '']) => row.split('|'));
   /** The names and values that stand in a cell as code. */
   const codesIn = (cell: string | undefined) => [...(cell ?? '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
@@ -103,13 +104,20 @@ describe('the page about a purchase', () => {
     }
   });
 
+  it('hands a fund all that its reader chose, and so does the page of the example', () => {
+    const props = ['schemeId', 'nfoType', 'investmentType', 'monthlyAmount', 'lumpsumAmount'];
+    const fund = rows.find(([path]) => codesIn(path).includes('/mutual-fund-detail/…'));
+    expect(codesIn(fund?.[3])).toEqual(props);
+    expect(codesIn(fund?.[1])).toEqual(expect.arrayContaining(props));
+    expect(example).toContain(`({ ${props.join(', ')} })`);
+  });
+
   /** Where orders are made and paid. */
   const ofOrders = places.filter(({ widget }) =>
     ['cart', 'order-summary', 'order-result', 'payment'].includes(widget ?? ''),
   );
 
   it('leaves out no place of an order, and neither does the page of the example', () => {
-    const example = readFileSync(join(SRC, '../../../examples/partner-checkout/bank.js'), 'utf8');
     expect(ofOrders.length).toBeGreaterThan(7);
     for (const { to, widget } of ofOrders) {
       expect(listed).toContainEqual({ to, widget });
