@@ -30,6 +30,7 @@ type Props = WidgetProps<typeof orderResultContract>;
 const server = serverForTests({ heldNavsOnly: true });
 const ASHA = '9876500001';
 /** The number of the orders that wait for her in the sandbox. */
+const FOUR_DAYS = 4 * 86_400_000;
 const ORDER_NO = 'PX200000000001';
 
 const showTo = async (mobile: string, props: Props) =>
@@ -259,5 +260,19 @@ describe('the order result', () => {
     await waitFor(async () => expect((await client.call(getCart)).noOfItems).toBe(1));
     await user.click(screen.getByRole('button', { name: 'Go to cart' }));
     expect(navigations.map(({ to }) => to)).toEqual(['/cart-review']);
+  });
+
+  it('says of a SIP that begins later and was never confirmed that nothing was registered, and promises no refund', async () => {
+    const investor = await newInvestor(server.kit);
+    await addMandate(server.kit.services, investor.profileId, 50_000);
+    const { pxOrderNumber } = await orderCart(investor.client, await fillCart(investor.client, laterSip(2_000)));
+    const { clock, scheduler } = server.kit;
+    await scheduler.advanceTo(clock, clock.now() + FOUR_DAYS);
+    const { cookies } = await signedInAgain(server.kit, investor);
+    const browser = testBrowser(server.kit, { cookies });
+    renderWithServer(server, <OrderResult orderNo={pxOrderNumber} />, { browser });
+    expect(await title()).toBe('Your order has expired.');
+    expect(screen.getByText('Nothing was registered, and nothing will be debited.')).toBeTruthy();
+    expect(screen.queryByText(/not paid in time|refunded/)).toBeNull();
   });
 });

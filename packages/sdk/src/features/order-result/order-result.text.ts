@@ -32,6 +32,12 @@ const said: Readonly<Record<OrderSetStatus, StatusMessage>> = {
   cancelled: { title: 'Your order was cancelled.', lines: [NOTHING_BOUGHT] },
 };
 
+/** Said of SIPs that begin later and whose code was never given. */
+const neverConfirmed: StatusMessage = {
+  title: said.expired.title,
+  lines: ['It was not confirmed by the OTP in time.', 'Nothing was registered, and nothing will be debited.'],
+};
+
 /** Said of orders that came to nothing in several ways. */
 const endedDifferently: StatusMessage = {
   title: 'None of your orders went through.',
@@ -50,6 +56,7 @@ const instalmentsFailed = ({ failed, due, isOver }: FailedInstalments): StatusMe
 export const resultText = {
   said,
   instalmentsFailed,
+  neverConfirmed,
   endedDifferently,
   orderAgain: 'Please go to the cart and place the order again.',
   sipNote: 'SIP orders show in your portfolio 2 days after the installment date.',

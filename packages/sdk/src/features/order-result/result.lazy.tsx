@@ -159,7 +159,8 @@ function statusMessageOf(status: OrderSetStatus, orders: readonly Order[], text:
   const isOver = status === 'refused' || status === 'cancelled' || status === 'expired';
   if (isOver && new Set(orders.map(({ state }) => state)).size > 1) return text.endedDifferently;
   if (status === 'sip_registered' && orders.every(({ sip }) => sip?.endedOn)) return text.sipOver;
-  const { title, lines } = text.said[status];
+  const isUnconfirmed = status === 'expired' && orders.every(({ paymentState }) => paymentState === 'not_due');
+  const { title, lines } = isUnconfirmed ? text.neverConfirmed : text.said[status];
   if (status === 'expired' && restorableOrders(orders).length > 0) return { title, lines: [...lines, text.orderAgain] };
   return { title, lines: isAbandoned ? [lateMoney] : lines };
 }

@@ -37,6 +37,10 @@ export const resultText: Translation<typeof englishResultText> = {
       : `एसआईपी की ${due} में से ${failed} ${failed > 1 ? 'किस्तें नहीं गईं' : 'किस्त नहीं गई'}`,
     lines: ['जो निवेश हुआ, वह आपके पोर्टफोलियो में है।', 'वजह नीचे हर किस्त के साथ दी गई है।'],
   }),
+  neverConfirmed: {
+    title: 'आपका ऑर्डर एक्सपायर हो गया है।',
+    lines: ['OTP से समय पर पुष्टि नहीं हुई।', 'कुछ रजिस्टर नहीं हुआ और कुछ नहीं कटेगा।'],
+  },
   endedDifferently: {
     title: 'आपका कोई ऑर्डर पूरा नहीं हुआ।',
     lines: [NOTHING_BOUGHT, 'वजह नीचे हर ऑर्डर के साथ दी गई है।'],
