@@ -130,6 +130,8 @@ const orderInProgress = z.object({
   paymentUrl: z.nullable(z.string()),
   /** true while orders that were refused or have expired can still be restored to the cart. */
   canRestore: z.boolean(),
+  /** The number of them by how they ended; another backend may leave it out. */
+  restorable: z.optional(z.object({ refused: z.number(), expired: z.number() })),
   /** The payment by cheque that is under way and can still be deposited; null when there is none. */
   challanId: z.nullable(z.string()),
 });

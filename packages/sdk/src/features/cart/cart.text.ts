@@ -11,8 +11,18 @@ export const emptyCartText = {
     { to: '/search', params: { keywords: 'index' }, name: 'Index funds', note: 'Follow the market at low cost' },
     { to: '/search', params: { keywords: 'liquid' }, name: 'Liquid funds', note: 'For money you may need soon' },
   ],
-  expired: (count: number) => (count === 1 ? 'Your order has expired.' : `${count} of your orders have expired.`),
-  expiredText: 'The time to pay is over. You can place the same order again.',
+  /** The titles of orders that can be moved back to the cart, by how they ended. */
+  ended: {
+    expired: (count: number) => (count === 1 ? 'Your order has expired.' : `${count} of your orders have expired.`),
+    refused: (count: number) =>
+      count === 1 ? 'Your order was not accepted.' : `${count} of your orders were not accepted.`,
+    both: (count: number) => `${count} of your orders did not go through.`,
+  },
+  endedText: {
+    expired: 'The time to pay or confirm is over. You can place the same order again.',
+    refused: 'You can try again with another amount or fund.',
+    both: 'You can place them again from the cart.',
+  },
   restore: 'Move back to cart',
   isBack: 'The orders are back in your cart.',
 };

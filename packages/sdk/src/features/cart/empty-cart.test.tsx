@@ -1,4 +1,4 @@
-import { DEBT, fillCart, lumpsum, newCheckout, orderCart, signedInAgain } from '@prosperx/api/testing';
+import { DEBT, fillCart, LIQUID, lumpsum, newCheckout, orderCart, signedInAgain } from '@prosperx/api/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
@@ -59,6 +59,30 @@ describe('the empty cart', () => {
     expect(amount).toHaveProperty('value', '7,000');
     expect(services.flash.getState().flash?.message).toBe('The orders are back in your cart.');
     expect(document.activeElement?.contains(amount)).toBe(true);
+  });
+
+  it.each([
+    ['refused ones', [lumpsum(1_019, DEBT), lumpsum(1_019, LIQUID)], false, '2 of your orders were not accepted.'],
+    [
+      'an expired and a refused one',
+      [lumpsum(1_019, DEBT), lumpsum(7_000)],
+      true,
+      '2 of your orders did not go through.',
+    ],
+  ] as const)('counts the orders that can be moved back: %s of one set', async (_, investments, isLate, title) => {
+    const checkout = await newCheckout(server.kit, ...investments);
+    if (isLate) await checkout.expire();
+    const { cookies } = await signedInAgain(server.kit, checkout);
+    renderWithServer(server, <Cart />, { browser: testBrowser(server.kit, { cookies }) });
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.queryByText(/The time to pay/)).toBeNull();
+  });
+
+  it('says of a refused order beside one to pay that it was not accepted', async () => {
+    const { client } = await newCheckout(server.kit, lumpsum(5_000), lumpsum(1_019, DEBT));
+    renderWithServer(server, <Cart />, { browser: testBrowser(server.kit, { cookies: client.cookies }) });
+    expect(await screen.findByText('Your order was not accepted.')).toBeTruthy();
+    expect(screen.getByText('You have unpaid orders.')).toBeTruthy();
   });
 
   it('says so in a cart that is filled again, too', async () => {

@@ -1,3 +1,4 @@
+import type { OrderInProgress } from '@prosperx/core/order';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Banner } from '#primitives/display/banner.js';
@@ -14,50 +15,57 @@ interface OrdersOfCartProps {
   readonly waiting: ReactNode;
   /** The cart, with the orders above it. */
   readonly children: (orders: ReactNode) => ReactNode;
-  /** Before the cart is filled by expired ones. */
+  /** Before the cart is filled by those that have ended. */
   readonly onRestored: () => void;
 }
 
-/** Above an empty cart: the orders that were made of it and wait to be paid, or have expired. */
+/** Above an empty cart: the orders that were made of it and wait to be paid, were refused, or have expired. */
 export function OrdersOfCart({ waiting, children, onRestored }: OrdersOfCartProps) {
   if (useUnpaidAsked()) return waiting;
   return children(
     <>
       <UnpaidOrders enabled />
-      <ExpiredOrders onRestored={onRestored} />
+      <EndedOrders onRestored={onRestored} />
     </>,
   );
 }
 
-/** Orders that were made of the cart and not paid in time, with the way back into it; nothing where there are none. */
-function ExpiredOrders({ onRestored }: Pick<OrdersOfCartProps, 'onRestored'>) {
+/** Returns how many orders of a set can be moved back, by how they ended. */
+const restorableOf = ({ restorable, status, orders: { length } }: OrderInProgress) =>
+  restorable ?? (status === 'expired' ? { refused: 0, expired: length } : { refused: length, expired: 0 });
+
+/** Orders that were made of the cart and were refused or have expired, with the way back into it; nothing where there are none. */
+function EndedOrders({ onRestored }: Pick<OrdersOfCartProps, 'onRestored'>) {
   const text = useWords(emptyCartText);
   const { flash } = useServices();
   const { data = [], refetch } = useOrdersInProgress(true);
-  const cartIds = data.flatMap(({ canRestore, paymentUrl }) => {
-    const link = canRestore && paymentUrl !== null ? readPaymentLink(paymentUrl) : null;
-    return link ? [link.cartId] : [];
+  const sets = data.flatMap((set) => {
+    const link = set.canRestore && set.paymentUrl !== null ? readPaymentLink(set.paymentUrl) : null;
+    return link ? [{ cartId: link.cartId, ...restorableOf(set) }] : [];
   });
   const restore = useRestoreCart();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       onRestored();
       const done: boolean[] = [];
-      for (const cartId of cartIds) done.push(await restore(cartId));
+      for (const { cartId } of sets) done.push(await restore(cartId));
       return done.every(Boolean);
     },
     onSuccess: (isDone) => isDone && flash.getState().show('success', text.isBack),
     onSettled: () => refetch(),
   });
-  if (cartIds.length === 0) return null;
+  if (sets.length === 0) return null;
+  const refused = sets.reduce((sum, set) => sum + set.refused, 0);
+  const expired = sets.reduce((sum, set) => sum + set.expired, 0);
+  const how = refused === 0 ? 'expired' : expired === 0 ? 'refused' : 'both';
   const back = (
     <Button size="sm" busy={isPending} onClick={() => mutate()}>
       {text.restore}
     </Button>
   );
   return (
-    <Banner title={text.expired(cartIds.length)} action={back}>
-      {text.expiredText}
+    <Banner title={text.ended[how](refused + expired)} action={back}>
+      {text.endedText[how]}
     </Banner>
   );
 }

@@ -42,9 +42,12 @@ function ordersToRestore(rows: readonly OrderOfScheme[], now: Instant) {
   return restorableOrders(ofCart).filter(({ restoredAt }) => restoredAt === null);
 }
 
-/** Says whether orders of a set can be restored to the cart: they were refused or have expired, and were not restored before. */
-export const canRestore = (rows: readonly OrderOfScheme[], now: Instant): boolean =>
-  ordersToRestore(rows, now).length > 0;
+/** Counts the orders of a set that can be restored to the cart: they were refused or have expired, and were not restored before. */
+export function countRestorable(rows: readonly OrderOfScheme[], now: Instant) {
+  const states = ordersToRestore(rows, now).map(({ state }) => state);
+  const expired = states.filter((state) => state === 'expired').length;
+  return { refused: states.length - expired, expired };
+}
 
 export const handleInvalidExpiredOrders: Verb<typeof handleCall> = async ({ ctx, input }) => {
   const { profileId } = subjectOf(ctx);

@@ -23,7 +23,7 @@ import { orders, orderSets, payments, type RefundRow, refunds, schemes } from '#
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { groupBy } from '#kernel/group-by.js';
-import { canRestore } from '#modules/orders/expire/invalid-orders.js';
+import { countRestorable } from '#modules/orders/expire/invalid-orders.js';
 import { depositDayOf } from '#records/nfo/clears-late.js';
 import { paymentUrlOf } from '#records/order/payment-url.js';
 import { sayingRemarks } from '#records/order/say-remarks.js';
@@ -93,6 +93,7 @@ function toOrderInProgress(
   const isUnpaid = status === 'to_pay' || status === 'payment_failed' || status === 'to_confirm';
   // the job that lets orders expire may be late
   const isLate = isPastPaymentDeadline(payableUntil, ctx.clock.now());
+  const restorable = countRestorable(rows, ctx.clock.now());
   return {
     pxOrderNumber,
     status: isUnpaid && isLate ? 'expired' : status,
@@ -101,7 +102,8 @@ function toOrderInProgress(
     createdDate,
     payableUntil: isUnpaid ? payableUntil : null,
     paymentUrl: paymentUrlOf(ctx, set),
-    canRestore: canRestore(rows, ctx.clock.now()),
+    canRestore: restorable.refused + restorable.expired > 0,
+    restorable,
   };
 }
 

@@ -36,6 +36,7 @@ describeWithDb(
           challanId: null,
           reason: '',
           canRestore: false,
+          restorable: { refused: 0, expired: 0 },
           orders: [{ schemeName: schemeOf('105758').name, investmentType: 'LUMPSUM' }],
           createdDate: (await orders())[0]?.createdDate,
           payableUntil: instantAt(businessDate('2026-11-18'), '18:00'),
@@ -87,7 +88,9 @@ describeWithDb(
       expect(before).toMatchObject([{ status: 'expired', canRestore: false }]);
       await kit.settle();
       const client = await signedInAgain(kit, investor);
-      expect(await client.call(getOrdersInProgress)).toMatchObject([{ status: 'expired', canRestore: true }]);
+      expect(await client.call(getOrdersInProgress)).toMatchObject([
+        { status: 'expired', canRestore: true, restorable: { refused: 0, expired: 1 } },
+      ]);
       await client.call(handleInvalidExpiredOrders, { body: { cartId: investor.cart.encryptedCartId } });
       expect(await client.call(getOrdersInProgress)).toMatchObject([{ status: 'expired', canRestore: false }]);
       kit.clock.advance(8 * DAY);
@@ -99,7 +102,7 @@ describeWithDb(
       await client.call(discardOrders);
       await kit.settle();
       const [shown] = await client.call(getOrdersInProgress);
-      expect(shown).toMatchObject({ status: 'cancelled', canRestore: true });
+      expect(shown).toMatchObject({ status: 'cancelled', canRestore: true, restorable: { refused: 1, expired: 0 } });
       expect(shown?.reason).toContain(`${schemeOf(EQUITY).name}: ${orderText.discarded}`);
       expect(shown?.reason).toContain(`${schemeOf(DEBT).name}: ${bankText.refused}`);
     });

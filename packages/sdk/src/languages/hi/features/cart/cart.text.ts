@@ -11,8 +11,16 @@ export const emptyCartText: Translation<typeof englishEmptyCartText> = {
     { to: '/search', params: { keywords: 'index' }, name: 'इंडेक्स फंड', note: 'कम खर्च में बाजार के साथ चलें' },
     { to: '/search', params: { keywords: 'liquid' }, name: 'लिक्विड फंड', note: 'जिस पैसे की जल्द जरूरत पड़ सकती है' },
   ],
-  expired: (count) => (count > 1 ? `आपके ${count} ऑर्डर एक्सपायर हो गए हैं।` : 'आपका ऑर्डर एक्सपायर हो गया है।'),
-  expiredText: 'पेमेंट का समय निकल गया। आप वही ऑर्डर फिर कर सकते हैं।',
+  ended: {
+    expired: (count) => (count > 1 ? `आपके ${count} ऑर्डर एक्सपायर हो गए हैं।` : 'आपका ऑर्डर एक्सपायर हो गया है।'),
+    refused: (count) => (count > 1 ? `आपके ${count} ऑर्डर नहीं लिए गए।` : 'आपका ऑर्डर नहीं लिया गया।'),
+    both: (count) => `आपके ${count} ऑर्डर पूरे नहीं हुए।`,
+  },
+  endedText: {
+    expired: 'पेमेंट या पुष्टि का समय निकल गया। आप वही ऑर्डर फिर कर सकते हैं।',
+    refused: 'आप दूसरी रकम या दूसरा फंड आजमा सकते हैं।',
+    both: 'आप कार्ट से उन्हें फिर कर सकते हैं।',
+  },
   restore: 'फिर कार्ट में डालें',
   isBack: 'ऑर्डर फिर से आपके कार्ट में हैं।',
 };
