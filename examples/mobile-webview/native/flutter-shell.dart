@@ -1,4 +1,4 @@
-// webview_flutter 4 with webview_flutter_android 4, url_launcher 6, share_plus 11, image_picker 1, file_selector 1. The view stays on your host: a channel does not tell who speaks.
+// webview_flutter 4 with webview_flutter_android 4, url_launcher 6, share_plus 11, image_picker 1, file_selector 1. The view stays on your host, and its pages hold no frame of others: a channel does not tell who speaks.
 import 'dart:convert';
 
 import 'package:file_selector/file_selector.dart';

@@ -54,7 +54,7 @@ export function ProsperXScreen({ path, onClose, onDownload }: Props) {
   }, [say]);
 
   const hear = ({ nativeEvent }: WebViewMessageEvent) => {
-    // any frame may post here; only what a page of ours says counts
+    // the address is that of the page, whichever frame of it speaks: ours hold no frame of others
     if (!isOurs(nativeEvent.url)) return;
     let message: Message;
     try {

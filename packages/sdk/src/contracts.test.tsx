@@ -111,8 +111,10 @@ describe.each(isPreact ? [] : rows)('the contract of $name', ({ contract }) => {
   });
 
   it('holds no secret among its props', () => {
-    const secret = /pan$|aadhaar|otp|mobile|account|password|token|userId|investor/i;
-    expect(Object.keys(contract.props).filter((name) => secret.test(name))).toEqual([]);
+    const secret = /pan$|aadhaar|otp|mobile|account|password|token|userId|investor|folio/i;
+    // the guides name it as the exception that a page does not send on
+    const named = ['folioNo'];
+    expect(Object.keys(contract.props).filter((name) => secret.test(name) && !named.includes(name))).toEqual([]);
   });
 });
 

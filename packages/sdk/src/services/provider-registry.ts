@@ -6,7 +6,7 @@ export interface ProviderOptions {
   readonly apiBase?: string | null | undefined;
   /** Id under which this page's owner is registered. */
   readonly partner?: string | null | undefined;
-  /** Gives the session's token where cookies do not reach, called before each request so that it may be refreshed; or a sign-on ticket of the partner's server (`pxt_…`), called once until its session ends. Another function is another customer, of whom nothing is known yet, unless `customer` says whose it is. */
+  /** Gives the session's token where cookies do not reach, called before each request so that it may be refreshed; or a sign-on ticket of the partner's server (`pxt_…`), called by the first calls, which may begin together, and not again until its session ends. Another function is another customer, of whom nothing is known yet, unless `customer` says whose it is. */
   readonly getToken?: GetToken | null | undefined;
   /** Your own name for whoever is logged in with you: another name is another customer, and `getToken` may then be a new function at any time. With null nobody is, and `getToken` is not called. It never leaves the page. */
   readonly customer?: string | null | undefined;
