@@ -32,7 +32,7 @@ function factsBefore(order: Order, { firstDebit, begins }: Dates, text: typeof o
           ...(order.paymentState === 'not_due'
             ? [{ term: text.firstInstalment, value: begins === null ? null : beginsText(order, begins, text) }]
             : []),
-          ...(order.paymentState !== 'not_due' && order.sip === null && months !== 1
+          ...(hasSecondToCome(order)
             ? [
                 {
                   term: text.secondInstalment,
@@ -43,6 +43,10 @@ function factsBefore(order: Order, { firstDebit, begins }: Dates, text: typeof o
         ];
   return [...sip, { term: text.folio, value: folioText(order, text) }];
 }
+
+/** Tells whether a SIP that is paid now has its second instalment still to come, on a day that its progress does not name yet. */
+const hasSecondToCome = ({ paymentState, orderStatus, sip, numOfInstallments }: Order) =>
+  paymentState !== 'not_due' && orderStatus !== 'INVALID' && sip === null && numOfInstallments !== 1;
 
 const factsAfter = ({ bseOrderNumber, createdDate, remarks }: Order, text: typeof ordersToPayText): Fact[] => [
   { term: text.orderNumber, value: bseOrderNumber },

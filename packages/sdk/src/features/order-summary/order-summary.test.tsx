@@ -159,6 +159,15 @@ describe('the order summary', () => {
     expect((await client.call(getCart)).amount).toBe(refused.amount);
   });
 
+  it('names the day of a second instalment of no SIP that was refused', async () => {
+    const { client, orders } = await newCheckout(server.kit, sip(5_000), sip(1_019, DEBT));
+    const [order] = await orders();
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
+    expect(await screen.findAllByText('SIP date')).toHaveLength(2);
+    expect(screen.getByText('Second instalment')).toBeTruthy();
+  });
+
   it('says of no refused order that it is in a cart that has no room for it', async () => {
     const { client, orders } = await newCheckout(server.kit, lumpsum(5_000), lumpsum(1_019, DEBT));
     await fillCartUp(server.kit, client, lumpsum(6_000, LIQUID));
