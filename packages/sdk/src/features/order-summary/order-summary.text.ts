@@ -35,6 +35,7 @@ export const ordersToPayText = {
   lumpsums: (count: number) => `Lumpsum, ${orders(count)}`,
   instalments: (count: number) => `First SIP instalment, ${orders(count)}`,
   later: (count: number) => `Debited later, every month, ${orders(count)}`,
+  laterOnce: (count: number) => `Debited later, once, ${orders(count)}`,
   firstInstalment: 'First instalment',
   ifConfirmedToday: (date: string) => `${date}, if confirmed today`,
   total: 'Total payable',

@@ -1,4 +1,5 @@
 import { formatDateShort } from '@prosperx/core/format';
+import { isDebitedOnce } from '@prosperx/core/mandate';
 import { addPaise } from '@prosperx/core/money';
 import { areRestored, awaitsCode, type Order, type OrderSet, restorableOrders } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
@@ -92,13 +93,17 @@ function Totals({ set }: { readonly set: OrderSet }) {
   const sum = (orders: typeof payable) => (
     <Money amount={addPaise(...orders.map(({ amount }) => amount))} decimals={2} />
   );
-  const [lumpsums, sips, later] = [of('LUMPSUM'), of('SIP'), set.orders.filter(awaitsCode)];
+  const [lumpsums, sips] = [of('LUMPSUM'), of('SIP')];
+  const isOnce = ({ numOfInstallments: instalments }: Order) => isDebitedOnce({ instalments, firstOrderToday: false });
+  const debited = set.orders.filter(awaitsCode);
+  const [once, later] = [debited.filter(isOnce), debited.filter((order) => !isOnce(order))];
   return (
     <SumList
       lines={[
         ...(lumpsums.length ? [{ term: text.lumpsums(groupsOf(lumpsums).length), value: sum(lumpsums) }] : []),
         ...(sips.length ? [{ term: text.instalments(groupsOf(sips).length), value: sum(sips) }] : []),
         ...(later.length ? [{ term: text.later(groupsOf(later).length), value: sum(later) }] : []),
+        ...(once.length ? [{ term: text.laterOnce(groupsOf(once).length), value: sum(once) }] : []),
       ]}
     />
   );

@@ -77,6 +77,13 @@ describe('the payment of orders', () => {
     await waitFor(() => expect(navigations).toMatchObject([{ to: '/thank-you' }]));
   });
 
+  it('sums up apart from other SIPs that begin later those that are debited once', async () => {
+    const { show } = await unconfirmed({ ...laterSip(2_000), numOfSipInstallments: 1 }, laterSip(3_000, DEBT));
+    show();
+    expect((await screen.findByText('Debited later, once, 1 order')).nextSibling?.textContent).toBe('₹2,000.00');
+    expect(screen.getByText('Debited later, every month, 1 order').nextSibling?.textContent).toBe('₹3,000.00');
+  });
+
   it('can be paid in another way once its payer has left the bank', async () => {
     const { startPaying, client, orders } = await newCheckout(server.kit);
     await startPaying();

@@ -33,6 +33,7 @@ export const ordersToPayText: Translation<typeof englishOrdersToPayText> = {
   lumpsums: (count) => `एकमुश्त, ${orders(count)}`,
   instalments: (count) => `एसआईपी की पहली किस्त, ${orders(count)}`,
   later: (count) => `बाद में हर महीने कटेगी, ${orders(count)}`,
+  laterOnce: (count) => `बाद में एक बार कटेगी, ${orders(count)}`,
   firstInstalment: 'पहली किस्त',
   ifConfirmedToday: (date) => `${date}, आज पुष्टि करने पर`,
   total: 'कुल देय रकम',
