@@ -9,7 +9,7 @@ it('an operator reads that an account can buy again only of a KYC that refuses n
   expect(saying(/can buy again\.$/)).toEqual(
     KYC_STATUSES.filter((status) => kycRefusal(status, 'purchase', true) === null),
   );
-  expect(saying(/from fund houses that it already holds/)).toEqual(['KYC_REGISTERED_STATUS']);
+  expect(saying(/from fund houses that it holds through ProsperX/)).toEqual(['KYC_REGISTERED_STATUS']);
 });
 
 it('an operator reads that nothing can be bought of a KYC that the registry still decides about, and of one that it does not have', () => {

@@ -33,7 +33,7 @@ export const kycText = {
     const refusal = kycRefusal(status, 'purchase', true);
     if (refusal === null) return 'The KYC is validated: this account can buy again.';
     if (refusal === 'kyc_new_fund_house')
-      return 'The KYC is registered: this account can buy again from fund houses that it already holds, and from others once the KYC is validated.';
+      return 'The KYC is registered: this account can buy again from fund houses that it holds through ProsperX, and from others once the KYC is validated.';
     if (refusal === 'kyc_under_process')
       return 'The KYC is under process: this account cannot buy until the registry has decided.';
     return 'The KYC still blocks this account.';
