@@ -1,4 +1,4 @@
-import { advisorFor, approveByLink, completeApplicant, newApplicant } from '@prosperx/api/testing';
+import { advisorFor, approveByLink, completeApplicant, newApplicant, testKit } from '@prosperx/api/testing';
 import { getKycDetails } from '@prosperx/core/kyc';
 import { getProfile, getProfileView, saveProfile } from '@prosperx/core/profile';
 import { screen, waitFor } from '@testing-library/react';
@@ -45,6 +45,26 @@ describe('the personal step', () => {
       address: '14 Lake View Road',
       prefilled: ['dob', 'pincode'],
     });
+  });
+
+  it('says of an address of the KYC record that it may go on where it fills the field, and of no other', async () => {
+    const { db, providers } = server.kit.services;
+    const { openRecord } = providers.kyc;
+    const kyc = {
+      ...providers.kyc,
+      async openRecord(...asked: Parameters<typeof openRecord>) {
+        const record = await openRecord(...asked);
+        return record && { ...record, address: '12 Residency Road, Shanthala Nagar, Ashok Nagar' };
+      },
+    };
+    const own = { kit: testKit(db, { providers: { kyc } }) };
+    const applicant = await newApplicant(own.kit);
+    const { client } = applicant;
+    const { pan } = await client.call(getProfile);
+    await client.call(getKycDetails, { query: { pan: pan ?? '', dob: '31/01/1990' } });
+    await openOnboarding(own, 'personal', applicant);
+    expect(await screen.findByText(/^From your KYC record, of which the first 40 characters/)).toBeTruthy();
+    expect(screen.getByText(/^We filled in/).textContent).not.toContain('characters');
   });
 
   it('takes back what it said of a failure once the details are saved', async () => {

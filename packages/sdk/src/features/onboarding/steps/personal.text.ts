@@ -1,5 +1,3 @@
-import { ADDRESS_LENGTH } from '@prosperx/core/profile';
-
 export const personalText = {
   title: 'Personal details',
   intro: 'As on your documents. Statements and OTPs are sent to this mobile and email.',
@@ -14,7 +12,8 @@ export const personalText = {
   emailFlag: 'This email belongs to',
   choose: 'Select',
   address: 'Address',
-  prefilled: `We filled in what your KYC record holds, the address cut to ${ADDRESS_LENGTH} characters. Please check it, and correct your address if you have moved.`,
+  prefilled: 'We filled in what your KYC record holds. Please check it, and correct your address if you have moved.',
   fromKyc: 'From your KYC record',
+  fromKycCut: (most: number) => `From your KYC record, of which the first ${most} characters fit here`,
   counted: (length: number, most: number) => `${length} of ${most} characters`,
 };

@@ -2,6 +2,7 @@ import { errorTextIn, PxError } from '@prosperx/core/errors';
 import { formatDateNumeric } from '@prosperx/core/format';
 import { checkPincode, pincodeErrorText } from '@prosperx/core/pincode';
 import {
+  ADDRESS_LENGTH,
   checkAddress,
   checkBirth,
   checkDeclarationFlag,
@@ -68,6 +69,9 @@ const check = (values: Values, today: BusinessDate) => {
   };
 };
 
+/** Tells whether an address may be the beginning of a longer one, which was cut and lost the space in which it ended then. */
+const isFull = (address: string) => address.length >= ADDRESS_LENGTH - 1;
+
 const sentenceOf = (code: string): string => errorTextIn(code, profileErrorText, pincodeErrorText);
 
 /** Returns what is typed in step 1, and its saving. What was typed stays when that fails. An advisor who enters another email address asks the customer, who approves it by a link. */
@@ -119,8 +123,10 @@ export function usePersonal({ onboarding, view }: StepProps) {
     /** The reason for which the exchange refused the address in the form. */
     refusal: isRefused ? (view.exchangeRefusal ?? undefined) : undefined,
     /** Says of a value that it stands as the KYC record holds it. */
-    noteOf: (field: 'dob' | 'address') =>
-      view.prefilled.includes(field) && form.values[field] === initial[field] ? personalWords.fromKyc : undefined,
+    noteOf(field: 'dob' | 'address') {
+      if (!view.prefilled.includes(field) || form.values[field] !== initial[field]) return undefined;
+      return isFull(initial[field]) ? personalWords.fromKycCut(ADDRESS_LENGTH) : personalWords.fromKyc;
+    },
     isBusy: save.isPending || ask.isPending,
     isLocked: isProfileLocked(view),
   };

@@ -1,5 +1,4 @@
 import type { Translation } from '@prosperx/core/language';
-import { ADDRESS_LENGTH } from '@prosperx/core/profile';
 import type { personalText as english } from '#features/onboarding/steps/personal.text.js';
 
 export const personalText: Translation<typeof english> = {
@@ -16,7 +15,8 @@ export const personalText: Translation<typeof english> = {
   emailFlag: 'यह ईमेल किसका है',
   choose: 'चुनें',
   address: 'पता',
-  prefilled: `आपके KYC रिकॉर्ड की जानकारी हमने भर दी है, पते के पहले ${ADDRESS_LENGTH} अक्षर। कृपया जांच लें, और घर बदला हो तो पता ठीक करें।`,
+  prefilled: 'आपके KYC रिकॉर्ड की जानकारी हमने भर दी है। कृपया जांच लें, और घर बदला हो तो पता ठीक करें।',
   fromKyc: 'आपके KYC रिकॉर्ड से',
+  fromKycCut: (most) => `आपके KYC रिकॉर्ड से, जिसके पहले ${most} अक्षर ही यहां आते हैं`,
   counted: (length, most) => `${most} में से ${length} अक्षर`,
 };
