@@ -135,6 +135,7 @@ export const payText = {
     seeOrder: 'Track orders',
     retry: 'Pay again',
   },
+  navOfNfo: 'A new fund offer is allotted at its own price, whenever the money comes before it closes.',
   neft: {
     title: 'Transfer to this account',
     from: ({ your }: AudienceWords, bank: string | null) =>

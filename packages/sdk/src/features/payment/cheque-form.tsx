@@ -21,10 +21,10 @@ import { useToday } from '#queries/calendar.js';
 import { usePayingAccount } from '#queries/paying-account.js';
 import { usePaymentChoices } from '#queries/payment.js';
 import { useAudienceWords } from '#session/use-audience.js';
-import type { ModeFormProps } from './mode-forms.js';
+import { type ModeFormProps, NavNote } from './mode-forms.js';
 
 /** Says how the cheque is written, and asks which one it is. The server judges the date by its own day. */
-export function ChequeForm({ checkout, navByMoney }: ModeFormProps) {
+export function ChequeForm({ checkout, payable }: ModeFormProps) {
   const paymentErrorWords = useWords(paymentErrorText);
   const payWords = useWords(payText);
   const text = payWords.cheque;
@@ -62,11 +62,10 @@ export function ChequeForm({ checkout, navByMoney }: ModeFormProps) {
         />
         <PayFrom />
         <p>{text.oneCheque(words)}</p>
-        {navByMoney && (
-          <Banner tone="info">
-            {checkout.amount > CHEQUE_NOTE_ABOVE ? text.noteAbove(formatMoney(CHEQUE_NOTE_ABOVE, 0)) : text.note}
-          </Banner>
-        )}
+        <NavNote
+          payable={payable}
+          note={checkout.amount > CHEQUE_NOTE_ABOVE ? text.noteAbove(formatMoney(CHEQUE_NOTE_ABOVE, 0)) : text.note}
+        />
       </section>
       <form className="payment__card" {...form.form}>
         <TextField

@@ -1,3 +1,4 @@
+import type { Order } from '@prosperx/core/order';
 import {
   checkUtr,
   checkVpa,
@@ -22,7 +23,7 @@ import { useAudienceWords } from '#session/use-audience.js';
 const FIELDS = ['bankName', 'name', 'accountNumber', 'ifsc', 'accountType'] as const;
 
 /** Shows where to transfer to, and the number that the bank gives the transfer. */
-export function NeftForm({ checkout, navByMoney }: ModeFormProps) {
+export function NeftForm({ checkout, payable }: ModeFormProps) {
   const paymentErrorWords = useWords(paymentErrorText);
   const payWords = useWords(payText);
   const neftWords = payWords.neft;
@@ -63,7 +64,7 @@ export function NeftForm({ checkout, navByMoney }: ModeFormProps) {
               </div>
             ))}
         </dl>
-        {navByMoney && <Banner tone="info">{neftWords.nav}</Banner>}
+        <NavNote payable={payable} note={neftWords.nav} />
       </section>
       <form className="payment__card" {...form.form}>
         <h2>{neftWords.then}</h2>
@@ -141,6 +142,17 @@ export function UpiForm({ checkout }: ModeFormProps) {
 /** What the form of each mode is given. */
 export interface ModeFormProps {
   readonly checkout: CheckoutVerbs;
-  /** The day on which the money comes decides the NAV: not where an order is within a new fund offer, whose NAV is that of the allotment. */
-  readonly navByMoney: boolean;
+  readonly payable: readonly Order[];
+}
+
+interface NavNoteProps extends Pick<ModeFormProps, 'payable'> {
+  readonly note: string;
+}
+
+/** Says how the day on which the money comes decides the NAV, but of an application within a new fund offer, whose price is that of the allotment. */
+export function NavNote({ payable, note }: NavNoteProps) {
+  const text = useWords(payText);
+  const applications = payable.filter(({ nfoAllotment = null }) => nfoAllotment !== null);
+  if (applications.length === payable.length) return null;
+  return <Banner tone="info">{applications.length > 0 ? `${note} ${text.navOfNfo}` : note}</Banner>;
 }

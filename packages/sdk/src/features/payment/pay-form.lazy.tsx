@@ -51,7 +51,7 @@ export function PayForm({ mode, link, set, ...events }: PayFormProps) {
         <Money amount={checkout.amount} size="hero" decimals={2} />
         <PaymentDeadline until={set.payableUntil} />
       </p>
-      <Mode checkout={checkout} navByMoney={payable.every(({ nfoAllotment = null }) => nfoAllotment === null)} />
+      <Mode checkout={checkout} payable={payable} />
       <ul className="payment__orders" aria-label={text.orders}>
         {payable.map((order) => (
           <li key={order.encryptedOrderId} className="payment__card">

@@ -140,6 +140,7 @@ export const payText: Translation<typeof englishPayText> = {
     seeOrder: 'ऑर्डर ट्रैक करें',
     retry: 'फिर पेमेंट करें',
   },
+  navOfNfo: 'एनएफओ के यूनिट उसके अपने भाव से मिलते हैं, पैसा उसके बंद होने से पहले जब भी पहुंचे।',
   neft: {
     title: 'इस खाते में ट्रांसफर करें',
     from: ({ your }, bank) => `पूरी रकम ${your} अपने खाते से ट्रांसफर करें${bank ? `: ${bank}` : ''}।`,
