@@ -97,7 +97,7 @@ function SetupSteps({ onAgain, ...props }: SetupProps & { readonly onAgain: () =
   if (isSignedOn && isOnPaper(step)) return <OwnLogin to="/profile/mandates" about="onPaper" />;
   return (
     <div className="mandate" ref={shown}>
-      {isAtBank && <BankWindow page={step.page} onChange={setup.leave} />}
+      {isAtBank && <BankWindow method={step.mandate.method} page={step.page} onChange={setup.leave} />}
       {isOnPaper(step) ? (
         <SetupPaper
           mandate={step.mandate}

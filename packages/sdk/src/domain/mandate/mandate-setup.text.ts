@@ -59,12 +59,17 @@ export const mandateSetupText = {
   preparing: 'The exchange is preparing your mandate.',
   stop: 'Not now',
   unfinished: 'You have not approved this mandate yet',
-  unfinishedText: 'You left before you approved it at your bank. Go to your bank again to finish.',
+  unfinishedText: {
+    bank: 'You left before you approved it at your bank. Go to your bank again to finish.',
+    upi: 'You left before you approved it in your UPI app. Go to your UPI app again to finish.',
+  },
   rejectedTitle: 'Your last mandate was not approved',
-  bankWindow: 'Approve the mandate at your bank',
-  bankWindowText:
-    'Your bank’s page opens in a window of its own. This page continues by itself when you have approved.',
-  openBank: 'Open your bank’s page',
+  bankWindow: { bank: 'Approve the mandate at your bank', upi: 'Approve the mandate in your UPI app' },
+  bankWindowText: {
+    bank: 'Your bank’s page opens in a window of its own. This page continues by itself when you have approved.',
+    upi: 'The page of the mandate opens in a window of its own, and leads to your UPI app. This page continues by itself when you have approved.',
+  },
+  openBank: { bank: 'Open your bank’s page', upi: 'Open the page of the mandate' },
   changeDetails: 'Change details',
   paperTitle: 'Sign, scan and upload the form',
   steps: {
@@ -82,6 +87,7 @@ export const mandateSetupText = {
   setUp: 'Set up mandate',
   success: {
     paper: 'You have successfully registered for mandate. You can expect approval within next 20 days.',
+    upi: 'Your mandate is being confirmed. By UPI this takes a moment; if you have not approved it in your UPI app, please do so.',
     online: `Your bank has your mandate. You can expect approval within ${approvalTime('netBanking')}.`,
     approved: 'AutoPay is on: your future SIP instalments are debited by this mandate.',
   },

@@ -46,27 +46,29 @@ function SecondsLeft({ seconds }: { readonly seconds: number }) {
 }
 
 interface BankWindowProps {
+  readonly method: MandateMethod;
   readonly page: string;
   readonly onChange: () => void;
 }
 
 /** The way to the bank from a page that is not ours to leave, or through the app around it; and back to the form. */
-export function BankWindow({ page, onChange }: BankWindowProps) {
+export function BankWindow({ method, page, onChange }: BankWindowProps) {
   const text = useWords(mandateSetupText);
   const { apiBase } = useWidget();
   const href = new URL(page, apiBase || location.origin).href;
+  const where = method === 'upi' ? 'upi' : 'bank';
   return (
     <>
       <Banner
         tone="info"
-        title={text.bankWindow}
+        title={text.bankWindow[where]}
         action={
           <Button variant="primary" onClick={() => void nativeBridge().openExternal(href)}>
-            {text.openBank}
+            {text.openBank[where]}
           </Button>
         }
       >
-        {text.bankWindowText}
+        {text.bankWindowText[where]}
       </Banner>
       <p>
         <TextLink onClick={onChange}>{text.changeDetails}</TextLink>
@@ -89,7 +91,8 @@ export function SetupEnd({ method, status, reason, flow, onAgain }: SetupEndProp
   const text = useWords(mandateSetupText);
   const { navigate } = useWidget();
   const isRejected = status === 'Rejected';
-  const words = status === 'Approved' ? text.success.approved : text.success[method === 'paper' ? 'paper' : 'online'];
+  const way = method === 'paper' || method === 'upi' ? method : 'online';
+  const words = text.success[status === 'Approved' ? 'approved' : way];
   const close = () => navigate('/profile/mandates');
   return (
     <Dialog

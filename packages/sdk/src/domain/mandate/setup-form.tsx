@@ -118,7 +118,7 @@ export function SetupForm(props: SetupFormProps) {
   return (
     <form {...form.form} className="mandate__form" aria-label={text.form}>
       {begun?.status === 'New Mandate' && begun.type === 'N' && (
-        <Banner title={text.unfinished}>{text.unfinishedText}</Banner>
+        <Banner title={text.unfinished}>{text.unfinishedText[begun.method === 'upi' ? 'upi' : 'bank']}</Banner>
       )}
       <BankField config={config} form={form} />
       <TypeField config={config} form={form} online={online} />

@@ -87,7 +87,8 @@ describe('the set-up of a mandate', () => {
     });
     await user.click(await screen.findByRole('checkbox', { name: /^I authorise the debit/ }));
     await user.click(submit());
-    const toBank = await screen.findByRole('button', { name: 'Open your bank’s page' });
+    const toBank = await screen.findByRole('button', { name: 'Open the page of the mandate' });
+    expect(screen.getByText('Approve the mandate in your UPI app')).toBeTruthy();
     expect(document.activeElement).toBe(toBank);
     expect(screen.queryByRole('form')).toBeNull();
     const [mandate] = await investor.client.call(getMandates);
@@ -109,18 +110,18 @@ describe('the set-up of a mandate', () => {
     await user.click(await screen.findByRole('checkbox', { name: /^I authorise the debit/ }));
     const form = screen.getByRole('form');
     await user.click(submit());
-    await screen.findByRole('button', { name: 'Open your bank’s page' });
+    await screen.findByRole('button', { name: 'Open the page of the mandate' });
     // what cannot be seen registers nothing
     fireEvent.submit(form);
     await user.click(screen.getByRole('button', { name: 'Change details' }));
     expect(limit().value).toBe('40,000');
     await user.click(submit());
-    await screen.findByRole('button', { name: 'Open your bank’s page' });
+    await screen.findByRole('button', { name: 'Open the page of the mandate' });
     expect(await investor.client.call(getMandates)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Change details' }));
     setLimit('50000');
     await user.click(submit());
-    await screen.findByRole('button', { name: 'Open your bank’s page' });
+    await screen.findByRole('button', { name: 'Open the page of the mandate' });
     const mandates = await investor.client.call(getMandates);
     expect(mandates.map(({ amount }) => amount).toSorted()).toEqual([40_000_00, 50_000_00]);
   });
@@ -169,6 +170,19 @@ describe('the set-up of a mandate', () => {
     await user.click(await end.findByRole('button', { name: 'Explore Mutual Funds' }));
     await user.click(end.getByRole('button', { name: 'See mandates' }));
     expect(navigations.map(({ to }) => to)).toEqual(['/home', '/profile/mandates']);
+  });
+
+  it('by UPI promises no days of a bank: while it is confirmed, its holder may still approve it', async () => {
+    const investor = await investorWithBank(server.kit);
+    const mandateId = await registered(investor.client, { method: 'upi' });
+    const { unmount } = await show({ mandateId }, investor);
+    expect(screen.getByText(/^You left before you approved it in your UPI app\./)).toBeTruthy();
+    unmount();
+    await server.kit.services.db.execute(`update mandates set state = 'pending' where id = '${mandateId}'`);
+    await show({ mandateId }, investor);
+    const end = within(await screen.findByRole('dialog', { name: 'Mandate set up' }));
+    expect(end.getByText(/^Your mandate is being confirmed\. By UPI this takes a moment/)).toBeTruthy();
+    expect(end.queryByText(/working days/)).toBeNull();
   });
 
   it('goes on with the mandate that the page names last', async () => {
