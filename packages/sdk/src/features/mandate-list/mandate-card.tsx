@@ -42,6 +42,7 @@ export function MandateCard({ mandate, onNext, onCancel }: MandateCardProps) {
   const audience = useAudienceWords();
   const { bank, status, method, amount, exchangeMandateId, startDate, endDate, createdDate, reason, sips } = mandate;
   const kind = method === 'paper' ? text.paperMandate : method === 'upi' ? text.upiMandate : text.onlineMandate;
+  const next = text.next[method === 'upi' ? 'upi' : 'bank'];
   const name = exchangeMandateId ?? text.none;
   const from = [bank?.name ?? text.bankUnknown, bank?.account].filter(Boolean).join(' ');
   const ended = sentenceOfEnd(mandate, text, audience) ?? reason;
@@ -87,8 +88,8 @@ export function MandateCard({ mandate, onNext, onCancel }: MandateCardProps) {
           </Button>
         )}
         {onNext && awaitsBank(mandate) && (
-          <Button size="sm" aria-label={`${text.next}: ${from}`} onClick={() => onNext(mandate)}>
-            {text.next}
+          <Button size="sm" aria-label={`${next}: ${from}`} onClick={() => onNext(mandate)}>
+            {next}
           </Button>
         )}
         {onCancel && isLiveMandate(mandate) && (

@@ -54,6 +54,16 @@ describe('the list of mandates', () => {
     expect(screen.queryByRole('button', { name: 'Share set-up link' })).toBeNull();
   });
 
+  it('leads on with one that is not approved yet: in the UPI app, or at the bank', async () => {
+    const { client } = await investorWithBank(server.kit);
+    await registered(client, { method: 'upi' });
+    server.kit.clock.advance(1_000);
+    await registered(client, { method: 'netBanking' });
+    show(client.cookies);
+    const ways = await screen.findAllByRole('button', { name: /^Continue/ });
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Continue at your bank', 'Continue in your UPI app']);
+  });
+
   it('says what hangs on a mandate before it is cancelled, and cancels it', async () => {
     const onCancelled = vi.fn();
     const browser = await signedInBrowser(server, ASHA);

@@ -37,7 +37,7 @@ export const mandateListText = {
   endedOn: (date: string, ended: string, { you }: AudienceWords) =>
     `${you === 'you' ? 'You' : 'Your client'} cancelled it on ${date}, and by ${ended} it had ended at the exchange. Nothing is debited by it any more.`,
   uploadForm: 'Upload Form',
-  next: 'Continue at your bank',
+  next: { bank: 'Continue at your bank', upi: 'Continue in your UPI app' },
   cancel: 'Cancel',
   cancelOf: (name: string) => `Cancel mandate ${name}`,
   cancelTitle: 'Cancel this mandate?',

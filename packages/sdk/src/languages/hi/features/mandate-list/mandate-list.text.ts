@@ -36,7 +36,7 @@ export const mandateListText: Translation<typeof english> = {
   endedOn: (date, ended, { your }) =>
     `${your} कहने पर यह ${date} को रद्द हुआ और ${ended} तक एक्सचेंज पर भी बंद हो गया। अब इससे कोई रकम नहीं कटेगी।`,
   uploadForm: 'फॉर्म अपलोड करें',
-  next: 'बैंक के पेज पर पूरा करें',
+  next: { bank: 'बैंक के पेज पर पूरा करें', upi: 'UPI ऐप में पूरा करें' },
   cancel: 'रद्द करें',
   cancelOf: (name) => `मैंडेट ${name} रद्द करें`,
   cancelTitle: 'यह मैंडेट रद्द करें?',
