@@ -33,7 +33,7 @@ const pairs = HOMES.flatMap((home): Pair[] =>
 );
 
 /** Words that the makers of a page and operators read, in English. */
-const ENGLISH_ALONE = ['unconnectedText', 'refundJobText', 'payoutOverdue'];
+const ENGLISH_ALONE = ['frameViewLines', 'refundJobText', 'payoutOverdue'];
 
 type Module = Readonly<Record<string, unknown>>;
 const load = (file: string) => import(file) as Promise<Module>;

@@ -21,7 +21,7 @@ const LATIN = new Set(
 /** Sentences that are said in English, each with its reason. */
 const SAID_IN_ENGLISH: readonly RegExp[] = [
   // for the makers of a page, in their console and on their screens
-  /^(unconnectedText|frameViewText\.notReached|siteText\.notBuilt|errorText\.partner_key_kind)/,
+  /^(siteText\.notBuilt|errorText\.partner_key_kind)/,
   // what an operator reads, who reads English, and what the exchange writes
   /^(SEARCH_ENDED|TOO_FEW_AT_EXCHANGE|bseText\.(scan|cancel)ByHand)/,
   // a button of the profile, which speaks English and Hindi alone

@@ -8,7 +8,8 @@ import { useSiteLink } from '#services/use-site-link.js';
 import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { Contract } from './contract.js';
-import { frameViewText, unconnectedText } from './frame-view.text.js';
+import { frameViewLines, frameViewText } from './frame-view.text.js';
+import { NOT_HERE } from './page-cause.text.js';
 import { isRefusal, toError } from './page-refusal.js';
 import { type FramedWidget, linkParams, useFramedWidget } from './use-framed-widget.js';
 import { widgetText } from './widget.text.js';
@@ -23,10 +24,10 @@ export function FrameView(widget: FramedWidget) {
 
 /** The server has said that it shows this page nothing: no browser would let a frame in either. */
 function Refused(widget: FramedWidget) {
-  const { notHere } = useWords(frameViewText);
   const { fail } = useWidget();
   const code = widget.registration;
-  useEffect(() => fail(toError(placeFailure(code, notHere))), [code, fail, notHere]);
+  // the page is told in English, whatever its reader's language
+  useEffect(() => fail(toError(placeFailure(code, NOT_HERE))), [code, fail]);
   return <Missing {...widget} />;
 }
 
@@ -66,16 +67,14 @@ const siteOf = ({ page = '/home' }: Contract) => page;
 /** Stands in the place of a private view without a server: another try would not help, since the page has to name a server. */
 function Unconnected({ tag }: { readonly tag: string }) {
   const errorWords = useWords(errorText);
-  const text = useWords(unconnectedText);
   const { fail } = useWidget();
-  const message = errorWords.not_connected;
   useEffect(() => {
-    console.warn(text.missing(tag));
-    fail(new PxError('not_connected', { message }));
-  }, [tag, fail, message, text]);
+    console.warn(frameViewLines.missing(tag));
+    fail(new PxError('not_connected', { message: NOT_HERE }));
+  }, [tag, fail]);
   return (
     <div className="px-failure" role="alert">
-      <p>{message}</p>
+      <p>{errorWords.not_connected}</p>
     </div>
   );
 }

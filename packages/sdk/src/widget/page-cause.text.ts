@@ -1,4 +1,4 @@
-/** The message of such a failure: it is for logs, and says what a reader is told in the widget's place where it is an element. */
+/** The message of a failure for which the page has to change: it is for logs, in English, and says what a reader is told in the widget's place where it is an element. */
 export const NOT_HERE = 'This service isn’t available on this page right now.';
 
 /** Words for the integrator, on the console: why a widget of a person cannot work on a page that uses React, and what to do. */

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WordsContext } from '#primitives/hooks/use-words.js';
 import { defineContract } from './contract.js';
+import { FrameView } from './frame-view.lazy.js';
 import { placedView } from './placed-view.lazy.js';
 import { ProsperXProvider, toReact } from './react.js';
 
@@ -47,6 +49,31 @@ describe('a private widget on a page that the server does not know', () => {
     },
   );
 });
+
+it.each(['unregistered_origin', 'unconnected'] as const)(
+  'a page that is %s is told in English once, whatever language its reader takes',
+  (registration) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warn.mockRestore());
+    const onError = vi.fn();
+    const spoken = <T extends object>(mark: string, english: T) =>
+      Object.fromEntries(
+        Object.entries(english).map(([name, said]) => [name, typeof said === 'string' ? mark + said : said]),
+      ) as T;
+    const page = (mark: string) => (
+      <ProsperXProvider apiBase={null} onError={onError}>
+        <WordsContext.Provider value={(english) => spoken(mark, english)}>
+          <FrameView contract={contract} registration={registration} askAgain={vi.fn()} props={{}} />
+        </WordsContext.Provider>
+      </ProsperXProvider>
+    );
+    const { rerender } = render(page('हिंदी: '));
+    rerender(page('मराठी: '));
+    expect(screen.getByRole('alert').textContent).toMatch(/^मराठी: This service isn’t available/);
+    expect(onError).toHaveBeenCalledOnce();
+    expect(onError.mock.calls[0]?.[0].message).toMatch(/^This service isn’t available/);
+  },
+);
 
 const KNOWN = { meta: { message: 'success', statusCode: 200, error: null }, data: { registered: true, reason: null } };
 

@@ -1,17 +1,17 @@
-import { errorText } from '@prosperx/core/errors';
+import { PxError } from '@prosperx/core/errors';
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MountedWidget } from '#bridge/host/host-types.js';
 import { mountWidget } from '#bridge/host/host.js';
 import { placeFailure } from '#bridge/host/place-failure.js';
 import type { Json, JsonObject } from '#bridge/protocol.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
-import { useWords } from '#primitives/hooks/use-words.js';
 import { customerWatch, tokenOfCustomer } from '#services/customer-watch.js';
 import { type NavigateParams, useWidget, type WidgetContext, type WidgetFailure } from '#services/widget-context.js';
 import type { Contract } from './contract.js';
 import { toHandler } from './fields.js';
-import { frameViewText } from './frame-view.text.js';
+import { frameViewLines } from './frame-view.text.js';
 import { toName } from './names.js';
+import { NOT_HERE } from './page-cause.text.js';
 import { toError } from './page-refusal.js';
 import { useLanguage } from './speak.js';
 import type { PageRegistration } from './use-page-registration.js';
@@ -87,19 +87,14 @@ export function relayEvents(container: Element, { contract, latest, onReady, onM
 
 const warned = new Set<string>();
 
-/** Returns why no frame came: as the frame says, else that the server was not reached. One line on the console for each server that was not reached. */
-function missingFailure(
-  failure: WidgetFailure,
-  registration: PageRegistration,
-  apiBase: string,
-  words: { readonly errors: typeof errorText; readonly frames: typeof frameViewText },
-): WidgetFailure {
-  if (!failure.retryable) return { ...failure, message: words.frames.notHere };
+/** Returns why no frame came, in English, for the page: as the frame says, else that the server was not reached. One line on the console for each server that was not reached. */
+function missingFailure(failure: WidgetFailure, registration: PageRegistration, apiBase: string): WidgetFailure {
+  if (!failure.retryable) return { ...failure, message: NOT_HERE };
   if (registration === 'unknown' && !warned.has(apiBase)) {
     warned.add(apiBase);
-    console.warn(words.frames.notReached(apiBase));
+    console.warn(frameViewLines.notReached(apiBase));
   }
-  return placeFailure('unreachable', words.errors.unreachable);
+  return placeFailure('unreachable', new PxError('unreachable').message);
 }
 
 export interface FramedWidget {
@@ -113,8 +108,6 @@ export interface FramedWidget {
 
 /** Keeps the widget's frame in `place`. `missing`: it was refused or did not come in time; should it come later, it is shown. */
 export function useFramedWidget({ contract, registration, askAgain, props }: FramedWidget) {
-  const errorWords = useWords(errorText);
-  const frameViewWords = useWords(frameViewText);
   const container = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedWidget>(null) as { current: MountedWidget | null };
   const context = useWidget();
@@ -126,7 +119,7 @@ export function useFramedWidget({ contract, registration, askAgain, props }: Fra
   const [attempt, setAttempt] = useState(0);
   const locale = useLanguage(context.locale);
   const sent = JSON.stringify(framedProps(contract, props, { ...context, locale }));
-  const latest = useLatest({ props, context, sent, errorWords, frameViewWords });
+  const latest = useLatest({ props, context, sent });
 
   useEffect(() => {
     const element = container.current as Element;
@@ -137,10 +130,9 @@ export function useFramedWidget({ contract, registration, askAgain, props }: Fra
       signal: listening.signal,
       onReady: () => setMissing(null),
       onMissing: (failure) => {
-        const { context: page, errorWords: errors, frameViewWords: frames } = latest.current;
-        const shown = missingFailure(failure, registration, apiBase ?? '', { errors, frames });
-        setMissing(shown);
-        page.fail(toError(shown));
+        const told = missingFailure(failure, registration, apiBase ?? '');
+        setMissing(told);
+        latest.current.context.fail(toError(told));
       },
     });
     mounted.current = mountWidget(element, {
