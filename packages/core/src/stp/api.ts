@@ -193,7 +193,7 @@ export const setUpPlan = endpoint({
 });
 
 const confirmation = z.object({
-  /** In full while it is open; after that how it stands and why, its terms left empty. */
+  /** In full while it is open; after that its kind, how it stands, why, and who entered it: the rest says nothing of it. */
   plan: planSchema,
   /** Whether the plan can still be confirmed. */
   open: z.boolean(),

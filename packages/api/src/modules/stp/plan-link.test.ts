@@ -1,4 +1,5 @@
 import { confirmPlan, declinePlan, type Plan, readPlanLink } from '@prosperx/core/stp';
+import { businessDateAt, DAY } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { profiles, users } from '#db/schema/index.js';
@@ -15,9 +16,9 @@ describeWithDb(
       kit = testKit(given.db);
     });
 
-    async function entered() {
+    async function entered(given: Parameters<typeof planForm>[1] = {}) {
       const holder = await newPlanHolder(kit);
-      const { id } = await enterPlan(holder.client, holder, planForm(holder));
+      const { id } = await enterPlan(holder.client, holder, planForm(holder, given));
       return { holder, id, link: { body: { token: await planLinkTo(kit, holder) } } };
     }
     const valuesOf = (plan: Plan) => Object.values(plan).filter((value) => typeof value === 'string' && value !== '');
@@ -38,6 +39,24 @@ describeWithDb(
       const active = await stranger.call(readPlanLink, link);
       expect(active.plan).toMatchObject({ agentStatus: 'ACTIVE', txnRegNo: '', nextDate: null });
       expectBare(active.plan);
+    });
+
+    it('says of two plans that were answered alike nothing in which they differ', async () => {
+      const answered = async (given: Parameters<typeof planForm>[1]) => {
+        const { link } = await entered(given);
+        const { plan } = await kit.client().call(confirmPlan, link);
+        return { ...plan, id: '' };
+      };
+      const plain = await answered({});
+      kit.clock.advance(2 * DAY);
+      const quarterly = await answered({
+        freqType: 3,
+        noOfInstallments: 6,
+        firstOrderToday: 'Y',
+        startDate: '2027-01-11',
+      });
+      const today = businessDateAt(kit.clock.now());
+      expect(quarterly).toEqual({ ...plain, startDate: today, endDate: today, createdDate: kit.clock.now() });
     });
 
     it('ends with the account, and where its minor has turned 18', async () => {

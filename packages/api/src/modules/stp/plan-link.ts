@@ -8,6 +8,7 @@ import {
   type readPlanLink as readCall,
   setUpDeadline,
 } from '@prosperx/core/stp';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
@@ -50,19 +51,33 @@ async function standingOf({ db }: Context, plan: TransferPlanRow, now: number): 
 const blockOf = async (ctx: Context, { actorAgentCode }: TransferPlanRow) =>
   actorAgentCode === null ? null : readOrderBlock(ctx, actorAgentCode);
 
-/** What a link that lies in an old message says of its plan: how it stands and why, and none of its terms. */
-const withoutTerms = (plan: Plan): Plan => ({
-  ...plan,
+/** What a link that lies in an old message says of its plan: how it stands and why. Whatever else the wire has is as with any other plan. */
+const standingAlone = (
+  { id, agentStatus, investmentType, advisorName, isStopping, remarks }: Plan,
+  now: Instant,
+): Plan => ({
+  id,
+  agentStatus,
+  investmentType,
+  advisorName,
+  isStopping,
+  remarks,
+  investmentFrequency: 1,
+  noOfInstallments: 0,
+  installmentAmt: ZERO_PAISE,
+  firstOrderToday: 'N',
+  startDate: businessDateAt(now),
+  endDate: businessDateAt(now),
   folioNo: '',
   fromSchemeName: '',
   toSchemeName: '',
-  toSubCategory: null,
   lockInYears: 0,
-  noOfInstallments: 0,
-  installmentAmt: ZERO_PAISE,
   amount: ZERO_PAISE,
   txnRegNo: '',
+  createdDate: now,
+  actBefore: null,
   sentTo: '',
+  sentBy: 'email',
   nextDate: null,
   instalmentsDone: 0,
   instalments: [],
@@ -74,7 +89,7 @@ async function viewOf(ctx: Context, row: TransferPlanRow) {
   const blocked = standing.open || row.status === 'APPROVED' ? await blockOf(ctx, row) : null;
   const [plan] = await readPlans(ctx, eq(transferPlans.id, row.id));
   if (!plan) throw new PxError('plan_link_invalid');
-  return { plan: standing.open ? plan : withoutTerms(plan), ...standing, blocked, now };
+  return { plan: standing.open ? plan : standingAlone(plan, now), ...standing, blocked, now };
 }
 
 const inTransaction = <Answer>(ctx: Context, run: (inside: Context) => Promise<Answer>) =>
