@@ -30,6 +30,7 @@ const approval = z.object({
   until: instantCodec,
   /** The date in India from which instalments are counted. */
   today: dateCodec,
+  /** In full while it waits, and in the reply to its answer; after that empty but for how it stands. */
   cart: cartSchema,
 });
 

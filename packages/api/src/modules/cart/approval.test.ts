@@ -52,8 +52,14 @@ describeWithDb(
         advisorName: 'Sunita Kulkarni',
         cart: { noOfItems: 1 },
       });
-      expect((await stranger.call(approveCart, { body: { token } })).agentStatus).toBe('APPROVED');
-      expect((await stranger.call(approveCart, { body: { token } })).agentStatus).toBe('APPROVED');
+      const approved = { agentStatus: 'APPROVED', cart: { agentStatus: 'APPROVED', noOfItems: 1 } };
+      expect(await stranger.call(approveCart, { body: { token } })).toMatchObject(approved);
+      const bare = { noOfItems: 0, amount: 0, encryptedCartId: '', activeCustomizedInvestmentDetailList: [] };
+      for (const call of [approveCart, declineCart, readApproval])
+        expect(await stranger.call(call, { body: { token } })).toMatchObject({
+          agentStatus: 'APPROVED',
+          cart: { ...bare, agentStatus: 'APPROVED', declined: false },
+        });
       expect((await advisor.call(createOrders, { key: 'last', body })).orders).toHaveLength(1);
     });
 
@@ -137,7 +143,10 @@ describeWithDb(
       for (const token of ['', 'x', first])
         expect((await kit.client().fail(approveCart, { body: { token } })).code).toBe('approval_link_invalid');
       kit.clock.advance(DAY);
-      expect((await kit.client().call(approveCart, { body: { token: second } })).agentStatus).toBe('AUTOCXL');
+      expect(await kit.client().call(approveCart, { body: { token: second } })).toMatchObject({
+        agentStatus: 'AUTOCXL',
+        cart: { noOfItems: 0 },
+      });
     });
 
     it('a cart that an advisor filled is not shown as asked while the email cannot be sent, and the link of before still holds', async () => {

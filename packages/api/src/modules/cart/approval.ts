@@ -140,7 +140,8 @@ async function isWithdrawn(db: Db, { approval, approvalBy, profileId }: CartRow)
 const blockOf = async (ctx: Context, db: Db, { approvalBy }: CartRow) =>
   approvalBy === null ? null : readOrderBlock(withDb(ctx, db), approvalBy);
 
-async function viewOf(ctx: Context, db: Db, cart: CartRow) {
+/** A link that lies in an old message shows what is asked about while it waits, and to whoever has `justAnswered` it; after that how it stands alone. */
+async function viewOf(ctx: Context, db: Db, cart: CartRow, justAnswered = false) {
   const now = ctx.clock.now();
   const withdrawn = await isWithdrawn(db, cart);
   const status = withdrawn ? null : agentStatusOf(cart.approval, cart.approvalUntil, now);
@@ -154,8 +155,11 @@ async function viewOf(ctx: Context, db: Db, cart: CartRow) {
     advisorName: agent?.name ?? '',
     until: cart.approvalUntil ?? now,
     today: businessDateAt(now),
-    // a link that lies in an old message shows nothing of what its owner puts together by themselves
-    cart: await readCart(withDb(ctx, db), withdrawn ? undefined : cart),
+    cart: {
+      ...(await readCart(withDb(ctx, db), justAnswered || status === 'PENDING' ? cart : undefined)),
+      agentStatus: status,
+      declined: cart.approval === 'DECLINED',
+    },
   };
 }
 
@@ -195,6 +199,6 @@ async function answer(
     if (cart.approvalBy !== null)
       await tellAdvisor(inside, { agentCode: cart.approvalBy, about: 'cart', isApproved, until });
     await audit(inside, { action, objectId: cart.id, details: { version: cart.version } });
-    return viewOf(ctx, tx, { ...cart, ...approval });
+    return viewOf(ctx, tx, { ...cart, ...approval }, true);
   });
 }

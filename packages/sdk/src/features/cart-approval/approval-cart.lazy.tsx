@@ -84,6 +84,8 @@ export function ApprovalCart({ view, token }: ApprovalCartProps) {
         {text.withdrawnHelp}
       </Banner>
     );
+  // a link that was answered, or is too old, names nothing of the cart any more
+  if (cart.noOfItems === 0) return <Answer view={view} token={token} />;
   return (
     <section className="cart-approval" aria-label={text.items}>
       <p>{text.intro(advisorName)}</p>

@@ -152,6 +152,19 @@ describe('the cart that a customer approves', () => {
     }
   });
 
+  it('is shown to whoever has just approved it, and by its link no more after that', async () => {
+    const { token } = await mailed(lumpsum(5_000));
+    const { user } = renderWithServer(server, <CartApproval token={token} />);
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText(/^You have approved this cart/)).toBeTruthy();
+    expect(valueOf('Payable after approval')).toEqual(['₹5,000.00']);
+    cleanup();
+    renderWithServer(server, <CartApproval token={token} />);
+    expect(await screen.findByText(/^You have approved this cart/)).toBeTruthy();
+    expect(screen.queryByText('Payable after approval')).toBeNull();
+    expect(screen.queryByText(/asks you to approve/)).toBeNull();
+  });
+
   it('can be declined, and the advisor sees it', async () => {
     const { user, advisor } = await opened(lumpsum(5_000));
     await user.click(screen.getByRole('button', { name: 'Decline' }));
