@@ -5,29 +5,28 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { showErrorFlash } from '#services/error-message.js';
 import { handFile } from '#services/hand-file.js';
+import { saveText } from '#services/save-text.js';
 import { useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useWidget } from '#services/widget-context.js';
 
-/** Returns what makes the report of a customer's portfolio and reads its bytes. */
-function useReadReport() {
-  const { api } = useServices();
-  const { apiBase } = useWidget();
-  return async (encryptedId: string) => {
-    const { data } = await api(getPortfolioReport, { query: { encryptedId, of: 'customer' } });
-    const answer = await fetch(`${apiBase ?? ''}${data.fileUrl}`);
-    if (!answer.ok) throw new PxError(answer.status === 404 ? 'not_found' : 'unavailable');
-    return { fileName: data.fileName, bytes: new Uint8Array(await answer.arrayBuffer()) };
-  };
+async function readFile(fileUrl: string) {
+  const answer = await fetch(fileUrl);
+  if (!answer.ok) throw new PxError(answer.status === 404 ? 'not_found' : 'unavailable');
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 function useReport(of: 'customer' | 'family') {
   const services = useServices();
   const widget = useWidget();
+  const make = async (encryptedId: string) => {
+    const { data } = await services.api(getPortfolioReport, { query: { encryptedId, of } });
+    const file = { ...data, fileType: 'application/pdf' };
+    // the report is made when it is read, which may fail
+    await handFile(file, widget, async (url) => saveText(file.fileName, await readFile(url), file.fileType));
+  };
   return useExclusiveMutation({
-    mutationFn: (encryptedId: string) =>
-      services.loader.getState().during(services.api(getPortfolioReport, { query: { encryptedId, of } })),
-    onSuccess: ({ data }) => handFile({ ...data, fileType: 'application/pdf' }, widget),
+    mutationFn: (encryptedId: string) => services.loader.getState().during(make(encryptedId)),
     onError: (error) => showErrorFlash(services, error),
   });
 }
@@ -52,7 +51,7 @@ export interface Reports {
 /** Makes the reports of all customers who hold something, one after another; `onStep` hears how many are made of how many. It ends early by `stop`, with those that are made. */
 export function useAllPortfolioReports(onStep: (done: number, of: number) => void) {
   const { api } = useServices();
-  const read = useReadReport();
+  const { apiBase } = useWidget();
   const isStopped = useRef(false);
   const readCustomers = async () => {
     const found: Customer[] = [];
@@ -73,8 +72,8 @@ export function useAllPortfolioReports(onStep: (done: number, of: number) => voi
         if (isStopped.current) break;
         onStep(done, customers.length);
         try {
-          const { fileName, bytes } = await read(id);
-          files[fileName.replace('.pdf', `-${ucc}.pdf`)] = bytes;
+          const { data } = await api(getPortfolioReport, { query: { encryptedId: id, of: 'customer' } });
+          files[data.fileName.replace('.pdf', `-${ucc}.pdf`)] = await readFile(`${apiBase ?? ''}${data.fileUrl}`);
         } catch (error) {
           // one who let the advisor act no longer, or sold everything meanwhile
           const isGone = error instanceof PxError && ['customer_unknown', 'not_found'].includes(error.code);

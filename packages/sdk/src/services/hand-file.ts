@@ -1,4 +1,4 @@
-import { isWebAddress, nativeBridge } from '#bridge/native/native.js';
+import { isInAppShell, isWebAddress, nativeBridge } from '#bridge/native/native.js';
 import type { FileOffer } from '#bridge/protocol.js';
 import type { WidgetContext } from './widget-context.js';
 
@@ -15,19 +15,31 @@ type TakesFile = (file: FileOffer) => Promise<boolean>;
 /** The key under which a frame keeps how its page is asked to take a file; it says whether it did. */
 export const FILE_TAKER = 'file-taker';
 
-/** Offers a file to the page around the frame, else to the app around the page, else to the browser. Returns whether one of them took it. */
-export async function offerFile(file: FileOffer, { shared }: Pick<WidgetContext, 'shared'>): Promise<boolean> {
+/** Saves the file at an address, in a browser. */
+type Save = (fileUrl: string) => unknown;
+
+/** Offers a file to the page around the frame, else to the app around the page, else to the browser, which opens it unless `save` does better. Returns whether one of them took it. */
+export async function offerFile(
+  file: FileOffer,
+  { shared }: Pick<WidgetContext, 'shared'>,
+  save?: Save,
+): Promise<boolean> {
   const askPage = shared.get<TakesFile | null>(FILE_TAKER, () => null);
   // without a page to ask nothing is awaited, so that a new tab is part of the click
   if (askPage && isWebAddress(file.fileUrl) && (await askPage(file))) return true;
+  if (save && !isInAppShell()) {
+    await save(file.fileUrl);
+    return true;
+  }
   return (await nativeBridge().download(file)) !== 'none';
 }
 
-/** Offers a file of the server; where nobody takes it, the page leads to it, and it is saved. */
+/** Offers a file of the server; where nobody takes it, the page leads to it, and it is saved. A browser opens no tab once an answer was waited for: a file that it would show has a `save`. */
 export async function handFile(
   { fileUrl: path, ...file }: ServerFile,
   widget: Pick<WidgetContext, 'apiBase' | 'shared'>,
+  save?: Save,
 ): Promise<void> {
   const fileUrl = new URL(path, widget.apiBase || location.origin).href;
-  if (!(await offerFile({ ...file, fileUrl }, widget))) location.assign(fileUrl);
+  if (!(await offerFile({ ...file, fileUrl }, widget, save))) location.assign(fileUrl);
 }

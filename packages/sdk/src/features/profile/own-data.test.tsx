@@ -3,10 +3,12 @@ import { businessDate } from '@prosperx/core/time';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { enter as enterApp, leave } from '#bridge/testing/app-shells.js';
+import { FILE_TAKER } from '#services/hand-file.js';
 import { DataProvider } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { enter } from '#testing/enter.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
-import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { OwnData } from './own-data.js';
 import { ASHA, button, field, Profile, showTo, showToNew } from './testing/profile-page.js';
 
@@ -39,12 +41,18 @@ describe('own data', () => {
   });
 
   it('gives the account-opening form as a PDF to an investor who has given all of it', async () => {
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { user } = await showTo(server, ASHA);
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    // a frame, whose page would take any file
+    const askPage = vi.fn(() => Promise.resolve(true));
+    const InFrame = () => (useWidget().shared.get(FILE_TAKER, () => askPage), (<Profile />));
+    const { user } = renderWithServer(server, <InFrame />, { browser: await signedInBrowser(server, ASHA) });
     await user.click(await button('Account opening form (PDF)'));
-    await waitFor(() => expect(opened).toHaveBeenCalledOnce());
-    expect(new URL(opened.mock.calls[0]?.[0] ?? '').pathname).toMatch(/^\/prosperx-api\/files\//);
-    opened.mockRestore();
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const link = saved.mock.contexts[0] as HTMLAnchorElement;
+    expect(new URL(link.href).pathname).toMatch(/^\/prosperx-api\/files\//);
+    expect(link.download).toBe('prosperx-account-opening-form.pdf');
+    expect(askPage).not.toHaveBeenCalled();
+    saved.mockRestore();
   });
 
   it('hands the form to the app around the page, and asks for no code there for a copy that would not arrive', async () => {

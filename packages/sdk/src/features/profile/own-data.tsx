@@ -28,6 +28,15 @@ import { ownDataText } from './profile.text.js';
 /** True when the profile has everything that the form holds. */
 const isComplete = ({ onboardingStep }: ProfileView) => onboardingStep === 'confirm' || onboardingStep === 'done';
 
+/** Saves the file; where its address is another site's, which names no file of ours, it opens next to this page. */
+function save(url: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  if (link.origin !== location.origin) link.target = '_blank';
+  link.click();
+}
+
 /** The account-opening form as the exchange gets it; nothing until the profile has all that stands in it. */
 function AccountForm({ profile }: { readonly profile: ProfileView }) {
   const text = useWords(ownDataText);
@@ -35,7 +44,12 @@ function AccountForm({ profile }: { readonly profile: ProfileView }) {
   const services = useServices();
   const form = useMutation({
     mutationFn: () => makeAccountForm(services),
-    onSuccess: (fileUrl) => handFile({ fileUrl, fileName: text.formFileName, fileType: 'application/pdf' }, widget),
+    onSuccess: (fileUrl) => {
+      const file = { fileUrl, fileName: text.formFileName, fileType: 'application/pdf' };
+      // PAN and account number are in it: a page around a frame is not told where it is
+      if (isInAppShell()) void handFile(file, widget);
+      else save(`${widget.apiBase ?? ''}${fileUrl}`, file.fileName);
+    },
     onError: (error) => showErrorFlash(services, error, undefined, READING_TIME),
   });
   const isSignedOn = useIsSignedOn();
