@@ -18,13 +18,13 @@ import { SelectField } from '#primitives/form/select-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type BookChoice, useBook, useBookFiles } from '#queries/book.js';
 import { DataProvider } from '#services/services.js';
-import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { AdvisorsOnly } from './advisors-only.js';
 import { Groups } from './book-groups.js';
 import { BookMonths } from './book-months.js';
 import { bookText } from './book.text.js';
+import { FileLink } from './file-link.js';
 import { portfolioReportsText } from './portfolio-reports.text.js';
 import linkCss from '#primitives/display/link.css?inline';
 import css from './book.css?inline';
@@ -145,9 +145,14 @@ function Controls({ book, by, house, category, page: _, onChanged }: ShownProps)
   );
 }
 
+const FILE_TYPES: Readonly<Record<(typeof BOOK_FORMATS)[number], string>> = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+};
+
 function Totals({ totals: { aum, customers, sips } }: { readonly totals: BookData['totals'] }) {
   const text = useWords(bookText);
-  const { apiBase } = useWidget();
   const files = useBookFiles();
   const [isMaking, setMaking] = useState(false);
   const reports = useWords(portfolioReportsText);
@@ -164,9 +169,13 @@ function Totals({ totals: { aum, customers, sips } }: { readonly totals: BookDat
         <Row>
           <span className="px-muted">{text.files}</span>
           {BOOK_FORMATS.map((format) => (
-            <a key={format} className="px-link" href={files ? `${apiBase ?? ''}${files[format]}` : undefined} download>
+            <FileLink
+              key={format}
+              className="px-link"
+              file={files && { fileName: `book.${format}`, fileUrl: files[format], fileType: FILE_TYPES[format] }}
+            >
               {text.formats[format]}
-            </a>
+            </FileLink>
           ))}
         </Row>
         {/* the page makes the file of all reports itself */}

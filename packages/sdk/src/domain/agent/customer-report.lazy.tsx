@@ -17,10 +17,10 @@ import { Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCustomerReport } from '#queries/report.js';
 import { DataProvider } from '#services/services.js';
-import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import { AdvisorsOnly } from './advisors-only.js';
 import { customerReportText } from './customer-report.text.js';
+import { FileLink } from './file-link.js';
 import { SharedLinks } from './shared-links.js';
 
 /** What the customers of the advisor who is signed in have invested: over time, by customer, with SIPs, leads and shared links, and as files. */
@@ -93,7 +93,6 @@ function NavDays({ report: { asOf, oldestNavDate = asOf, newestNavDate = asOf, u
 
 function Totals({ report: { customers, sipBook, files } }: ReportProps) {
   const text = useWords(customerReportText);
-  const { apiBase } = useWidget();
   const sum = (pick: (customer: Report['customers'][number]) => Report['customers'][number]['value']) =>
     formatMoney(addPaise(...customers.map(pick)));
   return (
@@ -108,12 +107,12 @@ function Totals({ report: { customers, sipBook, files } }: ReportProps) {
           ]}
         />
         <Row>
-          <a href={`${apiBase ?? ''}${files.csv}`} download>
+          <FileLink file={{ fileName: 'customer-investments.csv', fileUrl: files.csv, fileType: 'text/csv' }}>
             {text.csv}
-          </a>
-          <a href={`${apiBase ?? ''}${files.pdf}`} download>
+          </FileLink>
+          <FileLink file={{ fileName: 'customer-investments.pdf', fileUrl: files.pdf, fileType: 'application/pdf' }}>
             {text.pdf}
-          </a>
+          </FileLink>
         </Row>
       </Stack>
     </Card>
