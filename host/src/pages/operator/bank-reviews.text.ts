@@ -13,6 +13,7 @@ export const bankReviewsText = {
   replaces: 'Replaces the default account',
   first:
     'Account of a new investor, who pays from it already; redemptions wait. If you refuse it, they must add another one',
+  firstBeside: 'Account with which an investor registered, who has a verified one in its place by now',
   adds: 'Added beside the default account',
   since: 'Since',
   cheque: 'Cancelled cheque',

@@ -68,8 +68,10 @@ function ReviewList({ profileId }: { readonly profileId: string | undefined }) {
   );
 }
 
-const changeOf = ({ isDefault, isReplacement }: BankReview) =>
-  isDefault ? bankReviewsText.first : isReplacement ? bankReviewsText.replaces : bankReviewsText.adds;
+function changeOf({ isDefault, isReplacement }: BankReview): string {
+  if (isDefault) return isReplacement ? bankReviewsText.first : bankReviewsText.firstBeside;
+  return isReplacement ? bankReviewsText.replaces : bankReviewsText.adds;
+}
 
 interface ReviewProps {
   readonly review: BankReview;

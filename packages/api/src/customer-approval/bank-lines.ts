@@ -43,9 +43,11 @@ interface NewAccount {
 function newUse(ctx: Context, rows: readonly BankRow[], { account, ifsc, kind }: NewAccount): () => string {
   const { clock, crypto } = ctx;
   const today = businessDateAt(clock.now());
+  const present = rows.find(({ isDefault }) => isDefault);
   // the first account is the default one at once
-  if (!rows.some(({ isDefault }) => isDefault)) return () => said(text).bankUses.first;
-  if (kind === 'add') return () => said(text).bankUses.add;
+  if (!present) return () => said(text).bankUses.first;
+  // and so is one beside an account that is still being verified
+  if (kind === 'add' && present.state === 'active') return () => said(text).bankUses.add;
   const hash = crypto.lookup('account', account);
   const known = rows.find((row) => row.accountHash === hash && row.ifsc === ifsc);
   const from = redemptionsAsDefault(known ?? { redemptionsFrom: null }, rows, { addedOn: today, today });

@@ -43,7 +43,7 @@ export const getBankReviews: Verb<typeof reviewsCall> = async ({ ctx, input: { a
       bank: [account.bankName, account.branchName].filter(Boolean).join(', '),
       ifsc: account.ifsc,
       account: maskAccount(crypto.open(bankAccounts.account, account)),
-      isDefault: account.isDefault,
+      isDefault: review.isFirst ?? false,
       isReplacement: (await changeNow(db, review)) === 'replace',
       fileId: await chequeOf(db, review),
       proposal: proposals.find(({ jobSeq }) => jobSeq === seq) ?? null,

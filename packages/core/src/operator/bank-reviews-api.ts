@@ -17,7 +17,7 @@ const bankReviewSchema = z.object({
   /** Masked. */
   account: z.string(),
   isReplacement: z.boolean(),
-  /** true for the account of a new investor: payments are made from it already, and nothing is paid out to it. */
+  /** true for the account with which an investor registered: where it is a replacement, payments are made from it already, and nothing is paid out to it. */
   isDefault: z.optional(z.nullable(z.boolean())),
   since: instantCodec,
   /** The picture of the cheque. */

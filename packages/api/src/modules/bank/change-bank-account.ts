@@ -24,8 +24,8 @@ import {
   type BankRow,
   hasRoom,
   makeDefault,
-  makeFirstDefault,
   readAccounts,
+  settleDefault,
   viewAccounts,
 } from '#records/bank/accounts.js';
 import { saveAccount } from '#records/bank/repository.js';
@@ -35,7 +35,7 @@ import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { lockedProfile, nameOnPan, ownProfile, readProfile } from '#records/profile/repository.js';
 import { notifyExchange } from './notify-exchange.js';
-import { queueReview, takeGivenCheque, withdrawFirst } from './review-bank-account.js';
+import { linkedNotice, queueReview, takeGivenCheque, withdrawFirst } from './review-bank-account.js';
 import { askHolder, type GivenAccount, tidied } from './verify-bank-account.js';
 
 /** The account holder, who must be registered: before that, onboarding has a step for it. */
@@ -115,10 +115,10 @@ export async function prepareAccount(ctx: Context, input: InputOf<typeof call>):
       await queueReview(tx, ctx, userId, { profileId, bankAccountId: row.id, kind: input.kind, inPlaceOf, fileId });
       return nameMatches;
     }
-    if (input.kind === 'replace' || row.isDefault) await makeDefault(tx, ctx, row, 'replaced');
-    else await makeFirstDefault(tx, ctx, row);
+    const isPlaced = input.kind === 'replace' || row.isDefault;
+    const from = await (isPlaced ? makeDefault(tx, ctx, row, 'replaced') : settleDefault(tx, ctx, profileId));
     await notifyExchange(tx, ctx, profileId);
-    await notifyOwner(tx, ctx, { change: input.kind === 'replace' ? 'bank' : 'bank_added', userId });
+    await notifyOwner(tx, ctx, { change: row.isDefault ? 'first_bank_approved' : linkedNotice(ctx, from), userId });
     return nameMatches;
   };
 }
@@ -142,15 +142,15 @@ export const updateBankAccount: Verb<typeof updateCall> = async ({ ctx, input })
     const row = rows.find(({ id }) => id === input.bankAccountId);
     const isOpen = row?.state === 'active' || (row?.state === 'review' && input.action === 'remove');
     if (!row || row.isDefault || !isOpen) throw new PxError('bank_account_unknown');
-    if (input.action === 'default') await makeDefault(tx, ctx, row, 'kept');
-    else {
+    const from = input.action === 'default' ? await makeDefault(tx, ctx, row, 'kept') : null;
+    if (from === null) {
       await tx.update(bankAccounts).set({ state: 'replaced' }).where(eq(bankAccounts.id, row.id));
       await withdrawReview(tx, row.id, ctx.clock.now());
     }
     await notifyExchange(tx, ctx, profileId);
     const details = { action: input.action };
     await audit(withDb(ctx, tx), { action: 'bank_account.updated', objectId: row.id, details });
-    if (input.action === 'default') return notifyOwner(tx, ctx, { change: 'bank', userId });
+    if (from !== null) return notifyOwner(tx, ctx, { change: linkedNotice(ctx, from), userId });
     const until = redemptionsUntil(row, rows, businessDateAt(ctx.clock.now()));
     await notifyOwner(tx, ctx, { change: 'bank_removed', userId, redemptionsUntil: until });
   });

@@ -9,10 +9,11 @@ import type { ExchangeClient } from '#providers/exchange/port/clients.js';
 import { operate } from '#queue/operate.js';
 import { payingAccount } from '#records/bank/repository.js';
 import { payoutAccountOf } from '#records/redemption/place-redemption.js';
-import { type Applicant, completeApplicant, onboardingTicket, profileTicket } from '#testing/applicant.js';
+import { type Applicant, completeApplicant, linkBank, onboardingTicket, profileTicket } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
 import { operatorClient } from '#testing/operators.js';
 import { png } from '#testing/pictures.js';
+import { addMandate } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const OWN = '501001230009';
@@ -88,6 +89,46 @@ describeWithDb(
       expect(await textsTo(investor)).toContain('please add an account in your own name');
       await give(investor, 'add', OWN);
       expect(await paidTo(investor)).toBe(true);
+    });
+
+    it('gives its place to a verified one that is added, and AutoPay stays on it, also at the exchange', async () => {
+      const investor = await newInvestorWith(OF_ANOTHER);
+      await register(investor);
+      await addMandate(kit.services, investor.profileId, 5_000);
+      await give(investor, 'add', OWN);
+      const added = { state: 'active', isDefault: true, isForRedemptions: true, mandates: 0 };
+      const former = { state: 'review', isDefault: false, isForRedemptions: false, mandates: 1 };
+      expect(await listed(investor)).toMatchObject([added, former]);
+      expect(await paidTo(investor)).toBe(true);
+      expect([sent?.bank, ...(sent?.otherBanks ?? [])].map((bank) => bank?.account)).toEqual([OWN, OF_ANOTHER]);
+      expect(await textsTo(investor)).toContain('was changed, and redemptions are credited to it');
+      expect(await investor.review()).toMatchObject({ isDefault: true, isReplacement: false });
+    });
+
+    it.each([
+      ['approve', 'was verified', 'active'],
+      ['drop', 'could not be verified; your other bank accounts stay in use', undefined],
+    ] as const)('is one more by then, of which its owner reads once a person does %s', async (act, said, state) => {
+      const investor = await newInvestorWith(OF_ANOTHER);
+      await register(investor);
+      await give(investor, 'add', OWN);
+      await operate(kit.services, { act, seq: (await investor.review())?.seq ?? 0 });
+      await kit.settle();
+      const [added, former] = await listed(investor);
+      expect(added).toMatchObject({ isDefault: true, isForRedemptions: true });
+      expect(former?.state).toBe(state);
+      expect(await textsTo(investor)).toContain(`the bank account with which you opened your account ${said}`);
+      expect(sent?.otherBanks.map(({ account }) => account)).toEqual(act === 'approve' ? [OF_ANOTHER] : []);
+    });
+
+    it('hands its place, once a person has refused it, to a verified one that there was already', async () => {
+      const investor = await newInvestorWith(OF_ANOTHER);
+      await register(investor);
+      await linkBank(kit, investor, OWN, { isDefault: false, redemptionsFrom: null });
+      await operate(kit.services, { act: 'drop', seq: (await investor.review())?.seq ?? 0 });
+      await kit.settle();
+      expect(await listed(investor)).toMatchObject([{ state: 'active', isDefault: true, isForRedemptions: true }]);
+      expect(sent).toMatchObject({ bank: { account: OWN }, otherBanks: [] });
     });
 
     it('is verified without a person where the bank names its owner by then', async () => {

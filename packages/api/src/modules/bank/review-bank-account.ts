@@ -1,7 +1,7 @@
 import { type BankChange, needsCheque } from '@prosperx/core/bank';
 import { CUSTOMER_APPROVAL_VALIDITY } from '@prosperx/core/customer-approval';
 import { PxError } from '@prosperx/core/errors';
-import { businessDateAt, DAY } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, DAY } from '@prosperx/core/time';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
@@ -15,15 +15,16 @@ import { runSoon } from '#queue/worker.js';
 import {
   allAccounts,
   type BankRow,
-  giveUpDefault,
   hasRoom,
+  isInUse,
   makeDefault,
-  makeFirstDefault,
   readAccounts,
+  settleDefault,
 } from '#records/bank/accounts.js';
 import { accountCheck, accountOf } from '#records/bank/repository.js';
 import { type BankReview, enqueueReview, reviewsOf, withdrawReview } from '#records/bank/reviews.js';
 import { enqueueNotice, notifyOwner } from '#records/profile/owner-notice.js';
+import type { OwnerChange } from '#records/profile/owner-notice.text.js';
 import { lockedProfile, nameOnPan, type ProfileRow, readProfile } from '#records/profile/repository.js';
 import { bankReviewText } from './bank-review.text.js';
 import { enqueueForExchange } from './notify-exchange.js';
@@ -84,7 +85,6 @@ async function askAgain(services: Services, profile: ProfileRow, row: BankRow): 
 
 /** Tells whether the bank names the owner of the account of onboarding by now. */
 async function isOwnersByNow(services: Services, row: BankRow): Promise<boolean> {
-  if (!row.isDefault) return false;
   const { profile } = await readProfile(services.db, row.profileId);
   const known = row.bypassedAt === null ? row : await askAgain(services, profile, row);
   return !needsCheque(accountCheck(services, profile, known));
@@ -95,7 +95,7 @@ export const reviewBankAccount: JobHandler = async (services, message) => {
   const review = message.payload as BankReview;
   const row = await openReview(services.db, review);
   if (!row) return;
-  if (await isOwnersByNow(services, row)) return linkReviewedAccount(services, message);
+  if (review.isFirst && (await isOwnersByNow(services, row))) return linkReviewedAccount(services, message);
   throw new PersonNeeded(bankReviewText.reason((await chequeOf(services.db, review)) ?? ''));
 };
 
@@ -105,11 +105,10 @@ export async function changeNow(db: Db, { profileId, kind, inPlaceOf }: BankRevi
   return present && inPlaceOf && !inPlaceOf.includes(present.id) ? 'add' : kind;
 }
 
-/** Throws for a person where the exchange would lose another account that is in use; those under review are none. */
+/** Throws for a person where the exchange would lose another account that is in use. */
 async function checkRoom(tx: Db, { clock }: Pick<Context, 'clock'>, { id, profileId }: BankRow): Promise<void> {
   const known = await readAccounts(tx, profileId, businessDateAt(clock.now()));
-  const inUse = known.filter(({ row }) => row.state !== 'review');
-  if (!hasRoom(inUse, id)) throw new PersonNeeded(bankReviewText.full);
+  if (!hasRoom(known.filter(isInUse), id)) throw new PersonNeeded(bankReviewText.full);
 }
 
 /** Ends the review of the first account where another one replaces it. */
@@ -120,6 +119,33 @@ export async function withdrawFirst(
 ): Promise<void> {
   const first = rows.find(({ isDefault, state }) => isDefault && state === 'review');
   if (first) await withdrawReview(tx, first.id, clock.now());
+}
+
+/** The notice of an account that was linked, by the day from which redemptions go to it; null: it did not become the default one. */
+export function linkedNotice({ clock }: Pick<Context, 'clock'>, from: BusinessDate | null): OwnerChange {
+  if (from === null) return 'bank_added';
+  return from > businessDateAt(clock.now()) ? 'bank' : 'bank_at_once';
+}
+
+/** Links an account that was approved. Returns its notice. */
+async function link(tx: Db, services: Services, row: BankRow, review: BankReview): Promise<OwnerChange> {
+  const { profileId, isDefault } = row;
+  await checkRoom(tx, services, row);
+  const isPlaced = (await changeNow(tx, review)) === 'replace' || isDefault;
+  if (isPlaced && !isDefault) await withdrawFirst(tx, services, await allAccounts(tx, profileId));
+  const from = await (isPlaced ? makeDefault(tx, services, row, 'replaced') : settleDefault(tx, services, profileId));
+  await enqueueForExchange(tx, services, profileId);
+  if (review.isFirst) return from === null ? 'former_bank_approved' : 'first_bank_approved';
+  return linkedNotice(services, from);
+}
+
+/** Puts a verified account in the place of one that was refused. Returns the notice. */
+async function refuse(tx: Db, services: Services, row: BankRow, { isFirst }: BankReview): Promise<OwnerChange> {
+  if (!isFirst && !row.isDefault) return 'bank_refused';
+  await settleDefault(tx, services, row.profileId);
+  await enqueueForExchange(tx, services, row.profileId);
+  const accounts = await allAccounts(tx, row.profileId);
+  return accounts.some(({ isDefault }) => isDefault) ? 'former_bank_refused' : 'first_bank_refused';
 }
 
 /** Ends a review by what a person decided. One that was decided, or withdrawn by the owner, stays as it is, and so does one that began after the decision. */
@@ -136,21 +162,13 @@ const endReview =
       const decided =
         decision === 'approved'
           ? { state: 'active' as const, createdAt: services.clock.now() }
-          : { state: 'replaced' as const };
+          : { state: 'replaced' as const, redemptionsFrom: null };
       const [row] = await tx.update(bankAccounts).set(decided).where(own).returning();
       if (!row) return;
       await endWaiting(tx, reviewsOf(bankAccountId), services.clock.now());
-      const kind = await changeNow(tx, review);
-      if (decision === 'approved') {
-        await checkRoom(tx, services, row);
-        if (kind === 'replace' && !row.isDefault) await withdrawFirst(tx, services, await allAccounts(tx, profileId));
-        if (kind === 'replace' || row.isDefault) await makeDefault(tx, services, row, 'replaced');
-        else await makeFirstDefault(tx, services, row);
-        await enqueueForExchange(tx, services, profileId);
-      } else if (row.isDefault) await giveUpDefault(tx, row);
-      const linked = kind === 'replace' ? 'bank' : 'bank_added';
-      const change = decision === 'approved' ? linked : 'bank_refused';
-      await enqueueNotice(tx, services, { change: row.isDefault ? `first_bank_${decision}` : change, userId });
+      const end = decision === 'approved' ? link : refuse;
+      const change = await end(tx, services, row, review);
+      await enqueueNotice(tx, services, { change, userId });
       const note = { action: `bank_account.${decision}`, objectId: bankAccountId };
       await auditBySystem({ ...services, db: tx }, note);
     });

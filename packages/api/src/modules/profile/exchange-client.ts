@@ -7,7 +7,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { bankAccounts, files, type Lookup, profiles, users } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import type { ExchangeClient } from '#providers/exchange/port/clients.js';
-import { readAccounts } from '#records/bank/accounts.js';
+import { isInUse, readAccounts } from '#records/bank/accounts.js';
 import { type FormPicture, makeAccountForm } from '#records/document/account-form.js';
 import {
   type BankRow,
@@ -96,10 +96,8 @@ export async function banksAtExchange(
   profileId: string,
 ): Promise<Pick<ExchangeClient, 'bank' | 'otherBanks'>> {
   const known = await readAccounts(services.db, profileId, businessDateAt(services.clock.now()));
-  const inUse = known.filter(
-    ({ row, isForRedemptions }) => row.state !== 'review' || row.isDefault || isForRedemptions,
-  );
-  const [bank = null, ...otherBanks] = inUse
+  const [bank = null, ...otherBanks] = known
+    .filter(isInUse)
     .sort((one, other) => Number(other.isForRedemptions) - Number(one.isForRedemptions))
     .slice(0, MAX_BANK_ACCOUNTS)
     .map(({ row }) => bankOf(services, row));

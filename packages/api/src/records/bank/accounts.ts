@@ -26,14 +26,14 @@ const liveMandates = (profileId: string) =>
 
 /**
  * Makes an account the default one: payments are made from it at once, redemptions go to it after the days of cooling, and until then to
- * the account before.
+ * the account before. Returns the day from which they do.
  */
 export async function makeDefault(
   tx: Db,
   { clock }: Pick<Services, 'clock'>,
   { id, profileId }: Pick<BankRow, 'id' | 'profileId'>,
   former: 'kept' | 'replaced',
-): Promise<void> {
+): Promise<BusinessDate> {
   const today = businessDateAt(clock.now());
   const rows = await allAccounts(tx, profileId);
   const account = rows.find((row) => row.id === id);
@@ -51,22 +51,28 @@ export async function makeDefault(
   await tx.update(bankAccounts).set({ redemptionsFrom: null }).where(isUndone);
   const now = { isDefault: true, state: 'active' as const, redemptionsFrom };
   await tx.update(bankAccounts).set(now).where(eq(bankAccounts.id, id));
+  return redemptionsFrom;
 }
 
-/** Makes an account that was added the default one where it is the first of its profile. */
-export async function makeFirstDefault(
+/**
+ * Has a profile whose default account is under review, was refused or does not exist use its newest verified one; where there is none, a
+ * refused one is the default no longer. Returns the day from which redemptions go to the account that became the default; null: none did.
+ */
+export async function settleDefault(
   tx: Db,
   services: Pick<Services, 'clock'>,
-  row: Pick<BankRow, 'id' | 'profileId'>,
-): Promise<void> {
-  const hasDefault = (await allAccounts(tx, row.profileId)).some(({ isDefault }) => isDefault);
-  if (!hasDefault) await makeDefault(tx, services, row, 'kept');
-}
-
-/** Takes the default account from a profile, which has none then: it was refused. Mandates stay on it until they are cancelled. */
-export async function giveUpDefault(tx: Db, { id, profileId }: Pick<BankRow, 'id' | 'profileId'>): Promise<void> {
-  await keepMandatesOn(tx, profileId, id);
-  await tx.update(bankAccounts).set({ isDefault: false }).where(eq(bankAccounts.id, id));
+  profileId: string,
+): Promise<BusinessDate | null> {
+  const rows = await allAccounts(tx, profileId);
+  const present = rows.find(({ isDefault }) => isDefault);
+  if (present?.state === 'active') return null;
+  const verified = rows.find(({ state }) => state === 'active');
+  if (verified) return makeDefault(tx, services, verified, 'kept');
+  if (present?.state === 'replaced') {
+    await keepMandatesOn(tx, profileId, present.id);
+    await tx.update(bankAccounts).set({ isDefault: false }).where(eq(bankAccounts.id, present.id));
+  }
+  return null;
 }
 
 /** Gives the account that it debits to each mandate of which that is not known: the one that was the default. */
@@ -127,6 +133,13 @@ export interface KnownAccount extends Dependents {
   readonly isForRedemptions: boolean;
 }
 
+const isNeeded = ({ isForRedemptions, mandates: mandateCount, sips, payments: open }: Omit<KnownAccount, 'row'>) =>
+  isForRedemptions || mandateCount + sips + open > 0;
+
+/** Tells whether the exchange must know an account: under review it is one that payments are made from, or that something depends on. */
+export const isInUse = ({ row, ...needs }: KnownAccount): boolean =>
+  row.state === 'active' || row.isDefault || isNeeded(needs);
+
 /** Reads the accounts of a profile, the default one first. A replaced one is among them until nothing needs it any more. */
 export async function readAccounts(db: Db, profileId: string, today: BusinessDate): Promise<KnownAccount[]> {
   const rows = await allAccounts(db, profileId);
@@ -134,10 +147,7 @@ export async function readAccounts(db: Db, profileId: string, today: BusinessDat
   const redeemed = redemptionAccount(rows, today);
   return rows
     .map((row) => ({ row, isForRedemptions: row.id === redeemed?.id, ...dependents(row.id) }))
-    .filter(({ row, isForRedemptions, ...deps }) => {
-      const isNeeded = isForRedemptions || deps.mandates + deps.sips + deps.payments > 0;
-      return row.state !== 'replaced' || isNeeded;
-    });
+    .filter(({ row, ...needs }) => row.state !== 'replaced' || isNeeded(needs));
 }
 
 /**

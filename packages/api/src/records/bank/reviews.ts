@@ -19,6 +19,8 @@ export interface BankReview {
   readonly kind: BankChange;
   /** The accounts in whose place it comes: the default one, and those that were under review, when it was given. Absent in reviews of a version before: any. */
   readonly inPlaceOf?: readonly string[];
+  /** Tells that its owner registered with this account, whatever is the default one by now. */
+  readonly isFirst?: boolean;
   /** The cheque that was given for this account; absent in reviews of a version before. */
   readonly fileId?: string;
 }
@@ -60,6 +62,6 @@ export async function reviewFirstAccount(
   const inReview = { state: 'review' as const, redemptionsFrom: null };
   await tx.update(bankAccounts).set(inReview).where(eq(bankAccounts.id, bank.id));
   const of = { profileId, bankAccountId: bank.id, inPlaceOf: [bank.id] };
-  await enqueueReview(tx, services, { ...of, kind: 'replace', ...(cheque && { fileId: cheque.id }) });
+  await enqueueReview(tx, services, { ...of, kind: 'replace', isFirst: true, ...(cheque && { fileId: cheque.id }) });
   await enqueueNotice(tx, services, { change: 'first_bank_in_review', userId: user.id });
 }

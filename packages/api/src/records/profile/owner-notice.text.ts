@@ -27,6 +27,11 @@ const changes = {
     what: `the default bank account of your ProsperX account was changed. Redemptions are credited to a newly added account after ${COOLING_DAYS} days, and to the account that receives them at present until then. AutoPay mandates stay on the account they were set up for until you cancel them`,
     short: 'your default bank account was changed',
   },
+  bank_at_once: {
+    subject: 'Your ProsperX bank account was changed',
+    what: 'the default bank account of your ProsperX account was changed. Redemptions are credited to it from now on. AutoPay mandates stay on the account they were set up for until you cancel them',
+    short: 'your default bank account was changed, and redemptions are credited to it',
+  },
   bank_added: {
     subject: 'A bank account was added to your ProsperX account',
     what: 'a bank account was added to your ProsperX account. Your default account stays the same',
@@ -61,6 +66,17 @@ const changes = {
     subject: 'Your bank account could not be verified',
     what: 'we could not verify that the bank account of your ProsperX account is yours. Nothing is paid to it, and you can no longer pay from it. Please add an account in your own name in your profile: until then you can neither pay nor redeem. AutoPay mandates that debit it stay until you cancel them',
     short: 'your bank account could not be verified; please add an account in your own name in your profile',
+  },
+  former_bank_approved: {
+    subject: 'Your first bank account is verified',
+    what: 'the bank account with which you opened your ProsperX account was verified. You can choose it when you pay; your default account stays the same',
+    short: 'the bank account with which you opened your account was verified',
+  },
+  former_bank_refused: {
+    subject: 'Your first bank account could not be verified',
+    what: 'we could not verify that the bank account with which you opened your ProsperX account is yours. Nothing is paid to it, and you can no longer pay from it. Your other bank accounts stay in use. AutoPay mandates that debit it stay until you cancel them',
+    short:
+      'the bank account with which you opened your account could not be verified; your other bank accounts stay in use',
   },
   mandate_approved: {
     subject: 'Your AutoPay mandate is approved',

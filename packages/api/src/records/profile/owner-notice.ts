@@ -43,8 +43,9 @@ export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { r
 
 /** A stranger with the phone or the mailbox alone can change these: so they are said by both. */
 const BY_SMS_TOO: readonly OwnerChange[] = [
-  ...(['email', 'bank', 'bank_added', 'bank_removed', 'bank_in_review', 'bank_refused'] as const),
+  ...(['email', 'bank', 'bank_at_once', 'bank_added', 'bank_removed', 'bank_in_review', 'bank_refused'] as const),
   ...(['first_bank_in_review', 'first_bank_approved', 'first_bank_refused'] as const),
+  ...(['former_bank_approved', 'former_bank_refused'] as const),
   'mandate_approved',
   ...([
     'nominees',

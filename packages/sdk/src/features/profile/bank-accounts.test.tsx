@@ -113,6 +113,9 @@ describe('the bank accounts of a registered investor', () => {
     const account = within(await card('HDFC Bank'));
     expect(await account.findByText('Being verified')).toBeTruthy();
     expect(account.getByText(/^Used for payments\. Redemptions are paid to it once we have checked/)).toBeTruthy();
+    await open(page);
+    expect(await screen.findAllByText(/^Once verified, it becomes your default: you pay from it/)).toHaveLength(2);
+    await page.user.click(await button('Discard'));
     await showWith("state = 'replaced', is_default = false");
     expect(await screen.findByText('No bank account is linked. Please add one in your own name.')).toBeTruthy();
   });

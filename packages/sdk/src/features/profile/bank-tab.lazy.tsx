@@ -141,7 +141,7 @@ function usesOf(account: BankAccount, accounts: readonly BankAccount[], text: ty
   const redemptions = next ? text.forRedemptions(formatDate(next)) : text.forRedemptionsOnly;
   const asDefault = redemptionsFrom ? text.forPayments(formatDate(redemptionsFrom)) : text.forBoth;
   const autoPay = mandates + sips > 0 ? [text.autoPay(mandates, sips)] : [];
-  if (state === 'review') return isDefault ? [text.firstInReview, ...autoPay] : [text.inReview];
+  if (state === 'review') return [isDefault ? text.firstInReview : text.inReview, ...autoPay];
   return [
     ...(isDefault ? [asDefault] : isForRedemptions ? [redemptions] : state === 'active' ? [text.also] : []),
     ...autoPay,

@@ -101,6 +101,8 @@ function Kind({ form, accounts }: KindProps) {
   const text = useWords(newAccountText);
   const { named } = useWords(bankAccountsText);
   const present = accounts.find(({ isDefault }) => isDefault);
+  const replaceText = accounts.some(({ isForRedemptions }) => isForRedemptions) ? text.replaceText : text.atOnce;
+  const isAddedBeside = present?.state === 'active';
   const isFull = accounts.length >= MAX_BANK_ACCOUNTS;
   const name = present ? named(present.bankName, present.account) : '';
   const stays = present && present.mandates + present.sips > 0 && (
@@ -115,13 +117,19 @@ function Kind({ form, accounts }: KindProps) {
               {
                 value: 'replace' as const,
                 title: text.replace(name),
-                text: isFull ? text.addFull : text.replaceText,
+                text: isFull ? text.addFull : replaceText,
                 disabled: isFull,
                 ...(stays && { content: stays }),
               },
             ]
           : []),
-        { value: 'add' as const, title: text.add, text: isFull ? text.addFull : text.addText, disabled: isFull },
+        {
+          value: 'add' as const,
+          title: text.add,
+          text: isFull ? text.addFull : isAddedBeside ? text.addText : text.atOnce,
+          disabled: isFull,
+          ...(stays && !isAddedBeside && { content: stays }),
+        },
       ]}
       value={form.values.kind === '' ? null : form.values.kind}
       onPick={(kind) => form.set('kind', kind)}

@@ -16,6 +16,8 @@ export const newAccountText = {
   kind: 'What would you like to do?',
   replace: (account: string) => `Replace ${account}`,
   replaceText: `The new account becomes your default. You pay from it at once; for your safety, redemptions move to it after ${COOLING_DAYS} days.`,
+  /** Said of an account that nothing stands before. */
+  atOnce: 'Once verified, it becomes your default: you pay from it, and redemptions are credited to it at once.',
   add: 'Add another account',
   addText: 'You can choose it when you pay. Redemptions and your default account stay the same.',
   addFull: `You can have up to ${MAX_BANK_ACCOUNTS} accounts. Remove one first.`,
