@@ -69,7 +69,8 @@ const sorters: Readonly<Record<HoldingSort, Sorter>> = {
   value: (a, b) => b.currentValue - a.currentValue,
   return: (a, b) => b.returnPercentage - a.returnPercentage,
   gain: (a, b) => b.returnAmount - a.returnAmount,
-  day: (a, b) => b.changePercentage - a.changePercentage,
+  // what has no change of the day comes last
+  day: (a, b) => Number(b.valueBefore > 0) - Number(a.valueBefore > 0) || b.changePercentage - a.changePercentage,
 };
 
 type Summary = Omit<Portfolio, 'portfolioSchemes' | 'realisedGain' | 'unvalued' | 'wasHeld' | 'xirr'>;

@@ -122,10 +122,14 @@ describeWithDb(
       const setPrevious = (previousNav: Nav | null) =>
         given.db.update(schemes).set({ previousNav }).where(eq(schemes.id, schemeId));
       await setPrevious(null);
-      const without = (await portfolio()).portfolioSchemes.filter(({ metaData }) => metaData.schemeId === schemeId);
+      const byDay = (await (await kit.signedIn(ASHA)).call(getPortfolio, { query: { sort: 'day' } })).portfolioSchemes;
       await setPrevious(before!.nav);
+      const without = byDay.filter(({ metaData }) => metaData.schemeId === schemeId);
       for (const each of without)
         expect(each).toMatchObject({ hasDayChange: false, absoluteChange: 0, todaysChange: 0 });
+      // by the change of a day they come last, after what fell
+      expect(byDay.some(({ todaysChange }) => todaysChange < 0)).toBe(true);
+      expect(byDay.slice(-without.length)).toEqual(without);
     });
 
     it('a portfolio sells the oldest units first, and forgets a folio that was sold whole', async () => {
