@@ -13,7 +13,7 @@ export const realFundText = {
     type === 'SIP'
       ? `${amount} on that day of each month from ${from} on${stepUpPercent ? `, raised by ${stepUpPercent}% each year` : ''}, and kept until ${last}:`
       : `${amount} on ${from}, and kept until ${last}:`,
-  younger: (years: number) => `(NAVs reach back less than ${years === 1 ? '1 year' : `${years} years`}.)`,
+  younger: (years: number) => `(NAVs reach back less than ${years === 1 ? '1 year' : `${years} years`} without a gap.)`,
   caption: (fund: string) => `The plan in ${fund}`,
   note: (date: string) =>
     `Worked out with the published NAVs up to ${date}, after stamp duty of 0.005%, before exit load and tax. Past returns do not promise future ones.`,

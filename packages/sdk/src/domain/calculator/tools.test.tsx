@@ -118,6 +118,6 @@ describe('a real fund', () => {
     const fund = await panel('On a real fund');
     await user.type(await fund.findByRole('searchbox'), 'axis elss');
     await user.click((await fund.findAllByRole('button', { name: /Axis/ }))[0]!);
-    expect(await fund.findByText(/\(NAVs reach back less than 30 years\.\)/)).toBeTruthy();
+    expect(await fund.findByText(/\(NAVs reach back less than 30 years without a gap\.\)/)).toBeTruthy();
   });
 });

@@ -201,6 +201,21 @@ describe('the NAV over time', () => {
     expect(nav.queryByText('5 year return')).toBeNull();
   });
 
+  it('says that some NAVs are missing where a gap ends the line, and its returns reach further back', async () => {
+    const query = { q: 'hdfc flexi', PageNumber: 0 };
+    const [gapped] = (await server.kit.client().call(searchFunds, { query })).content;
+    const schemeId = gapped!.encryptedSchemeId;
+    await server.kit.services.db.execute(
+      `delete from navs where date > '2026-01-15' and date < '2026-03-02' and scheme_id = '${schemeId}'`,
+    );
+    const { user } = show({ schemeId });
+    const nav = within(await screen.findByRole('region', { name: 'NAV' }));
+    await user.click(nav.getByRole('radio', { name: '3Y' }));
+    expect(nav.getByText('3 year return')).toBeTruthy();
+    expect(nav.getByText('Some NAVs before 2 Mar 2026 are not available')).toBeTruthy();
+    expect(nav.queryByText(/^NAV not available/)).toBeNull();
+  });
+
   it('is no line where there is but one NAV', async () => {
     const query = { q: 'uti nifty 50', PageNumber: 0 };
     const [born] = (await server.kit.client().call(searchFunds, { query })).content;

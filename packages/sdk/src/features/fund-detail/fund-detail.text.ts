@@ -21,6 +21,7 @@ export const fundPageText = {
   navTable: { caption: 'NAV by date', columns: ['Date', 'NAV'] },
   modelled: 'NAVs of the sandbox: modelled on the published returns, not published themselves.',
   notBefore: (date: string) => `NAV not available before ${date}`,
+  notAllBefore: (date: string) => `Some NAVs before ${date} are not available`,
 
   facts: 'Key facts',
   expenseAYear: (percent: string) => `${percent} a year`,

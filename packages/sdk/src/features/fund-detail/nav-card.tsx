@@ -42,11 +42,11 @@ function navScale(values: readonly number[]): PlotScale {
 }
 
 /** The NAV over time; with less than two points there is no line to draw. */
-function NavChart({ points }: { points: readonly NavPoint[] }) {
+function NavChart({ points, begins }: { points: readonly NavPoint[]; begins: (date: string) => string }) {
   const text = useWords(fundPageText);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) {
-    return <p className="fund-detail__no-chart">{first && text.notBefore(formatDateShort(first.date))}</p>;
+    return <p className="fund-detail__no-chart">{first && begins(formatDateShort(first.date))}</p>;
   }
   const values = points.map(({ nav }) => toNavNumber(nav));
   return (
@@ -86,6 +86,8 @@ export function NavCard({ fund }: NavCardProps) {
   const { navHistory } = fund;
   const [period, pick] = useState<ReturnPeriod>(() => firstPeriod(navHistory));
   const { points, missingBefore } = navWindow(navHistory, period);
+  const hasGap = fund.returns.some((entry) => navWindow(navHistory, entry.period).missingBefore);
+  const begins = hasGap ? text.notAllBefore : text.notBefore;
   return (
     <section aria-label={text.nav}>
       <Card>
@@ -98,10 +100,10 @@ export function NavCard({ fund }: NavCardProps) {
             </div>
             <SpanReturn fund={fund} period={period} />
           </div>
-          <NavChart points={points} />
+          <NavChart points={points} begins={begins} />
           <PaidOut funds={[fund]} className="fund-detail__note" />
           {fund.navsModelled && <p className="fund-detail__note">{text.modelled}</p>}
-          {missingBefore && <p className="fund-detail__note">{text.notBefore(formatDateShort(missingBefore))}</p>}
+          {missingBefore && <p className="fund-detail__note">{begins(formatDateShort(missingBefore))}</p>}
           <Segment
             label={text.period}
             options={RETURN_PERIODS.map((value) => ({ value, text: text.ranges[value] }))}

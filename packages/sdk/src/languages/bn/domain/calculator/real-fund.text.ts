@@ -13,7 +13,7 @@ export const realFundText: Translation<typeof english> = {
     type === 'SIP'
       ? `${from} থেকে প্রতি মাসের ওই তারিখে ${amount}${stepUpPercent ? `, প্রতি বছর ${stepUpPercent}% বাড়িয়ে` : ''}, ${last} পর্যন্ত রাখলে:`
       : `${from} তারিখে ${amount}, ${last} পর্যন্ত রাখলে:`,
-  younger: (years) => `(এনএভি ${years} বছরেরও কম সময়ের।)`,
+  younger: (years) => `(একটানা এনএভি ${years} বছরেরও কম সময়ের।)`,
   caption: (fund) => `${fund}-এ এই প্ল্যান`,
   note: (date) =>
     `${date} পর্যন্ত প্রকাশিত এনএভি থেকে হিসেব, 0.005% স্ট্যাম্প ডিউটি বাদ দিয়ে; এক্সিট লোড আর কর বাদ দেওয়া হয়নি। অতীতের রিটার্ন ভবিষ্যতের রিটার্নের প্রতিশ্রুতি নয়।`,

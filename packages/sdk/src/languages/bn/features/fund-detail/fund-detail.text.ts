@@ -32,6 +32,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   navTable: { caption: 'তারিখ অনুযায়ী এনএভি', columns: ['তারিখ', 'এনএভি'] },
   modelled: 'স্যান্ডবক্সের এনএভি: প্রকাশিত রিটার্ন থেকে বানানো, আসলে প্রকাশিত নয়।',
   notBefore: (date) => `${date} তারিখের আগের এনএভি পাওয়া যায় না`,
+  notAllBefore: (date) => `${date} তারিখের আগের কিছু এনএভি পাওয়া যায় না`,
 
   facts: 'জরুরি তথ্য',
   expenseAYear: (percent) => `বছরে ${percent}`,

@@ -13,7 +13,7 @@ export const realFundText: Translation<typeof english> = {
     type === 'SIP'
       ? `${from}થી દર મહિનાની તે તારીખે ${amount}${stepUpPercent ? `, દર વર્ષે ${stepUpPercent}% વધારીને` : ''}, ${last} સુધી રાખ્યા હોત તો:`
       : `${from}ના રોજ ${amount}, ${last} સુધી રાખ્યા હોત તો:`,
-  younger: (years) => `(એનએવી ${years} વર્ષથી ઓછા સમયની છે.)`,
+  younger: (years) => `(સળંગ એનએવી ${years} વર્ષથી ઓછા સમયની છે.)`,
   caption: (fund) => `${fund}માં પ્લાન`,
   note: (date) =>
     `${date} સુધી પ્રસિદ્ધ થયેલી એનએવી પરથી, 0.005% સ્ટેમ્પ ડ્યૂટી બાદ કરીને; એક્ઝિટ લોડ અને ટેક્સ બાદ કર્યા નથી. ભૂતકાળનું વળતર ભવિષ્યના વળતરની ખાતરી નથી.`,

@@ -32,6 +32,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   navTable: { caption: 'તારીખ પ્રમાણે એનએવી', columns: ['તારીખ', 'એનએવી'] },
   modelled: 'સેન્ડબોક્સની એનએવી: પ્રસિદ્ધ થયેલા વળતર પરથી બનાવેલી, ખરેખર પ્રસિદ્ધ થયેલી નથી.',
   notBefore: (date) => `${date} પહેલાંની એનએવી ઉપલબ્ધ નથી`,
+  notAllBefore: (date) => `${date} પહેલાંની કેટલીક એનએવી ઉપલબ્ધ નથી`,
 
   facts: 'મુખ્ય માહિતી',
   expenseAYear: (percent) => `વાર્ષિક ${percent}`,

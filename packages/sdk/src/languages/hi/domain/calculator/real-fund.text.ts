@@ -13,7 +13,7 @@ export const realFundText: Translation<typeof english> = {
     type === 'SIP'
       ? `${from} से हर महीने उसी तारीख को ${amount}${stepUpPercent ? `, हर साल ${stepUpPercent}% बढ़ाकर` : ''}, और ${last} तक रखे रहने पर:`
       : `${from} को ${amount}, और ${last} तक रखे रहने पर:`,
-  younger: (years) => `(एनएवी ${years} साल से कम समय के हैं।)`,
+  younger: (years) => `(लगातार एनएवी ${years} साल से कम समय के हैं।)`,
   caption: (fund) => `${fund} में यह प्लान`,
   note: (date) =>
     `हिसाब ${date} तक के प्रकाशित एनएवी से किया गया है, 0.005% स्टाम्प ड्यूटी घटाकर; एग्जिट लोड और टैक्स नहीं घटाए गए हैं। पिछला रिटर्न आगे के रिटर्न का वादा नहीं है।`,

@@ -26,6 +26,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   navTable: { caption: 'तारीख के हिसाब से एनएवी', columns: ['तारीख', 'एनएवी'] },
   modelled: 'सैंडबॉक्स के एनएवी: ये प्रकाशित रिटर्न से बनाए गए हैं, खुद प्रकाशित नहीं हैं।',
   notBefore: (date) => `${date} से पहले का एनएवी उपलब्ध नहीं है`,
+  notAllBefore: (date) => `${date} से पहले के कुछ एनएवी उपलब्ध नहीं हैं`,
 
   facts: 'मुख्य बातें',
   expenseAYear: (percent) => `${percent} सालाना`,

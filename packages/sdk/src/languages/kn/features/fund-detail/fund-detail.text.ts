@@ -32,6 +32,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   navTable: { caption: 'ತಾರೀಖುವಾರು ಎನ್‌ಎವಿ', columns: ['ತಾರೀಖು', 'ಎನ್‌ಎವಿ'] },
   modelled: 'ಸ್ಯಾಂಡ್‌ಬಾಕ್ಸ್ ಎನ್‌ಎವಿಗಳು: ಪ್ರಕಟವಾದ ಗಳಿಕೆಯಿಂದ ರೂಪಿಸಿದವು; ಇವು ಪ್ರಕಟವಾದವಲ್ಲ.',
   notBefore: (date) => `${date}ಕ್ಕೆ ಮೊದಲಿನ ಎನ್‌ಎವಿ ಇಲ್ಲ`,
+  notAllBefore: (date) => `${date}ಕ್ಕೆ ಮೊದಲಿನ ಕೆಲವು ಎನ್‌ಎವಿಗಳು ಇಲ್ಲ`,
 
   facts: 'ಮುಖ್ಯ ವಿವರಗಳು',
   expenseAYear: (percent) => `ವರ್ಷಕ್ಕೆ ${percent}`,

@@ -34,6 +34,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   navTable: { caption: 'तारखेनुसार एनएव्ही', columns: ['तारीख', 'एनएव्ही'] },
   modelled: 'सँडबॉक्सच्या एनएव्ही: प्रसिद्ध परताव्यावर बेतलेल्या, प्रत्यक्ष प्रसिद्ध झालेल्या नाहीत.',
   notBefore: (date) => `${date} च्या आधीची एनएव्ही उपलब्ध नाही`,
+  notAllBefore: (date) => `${date} च्या आधीच्या काही एनएव्ही उपलब्ध नाहीत`,
 
   facts: 'महत्त्वाची माहिती',
   expenseAYear: (percent) => `वार्षिक ${percent}`,

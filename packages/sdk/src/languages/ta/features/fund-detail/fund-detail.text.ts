@@ -34,6 +34,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   navTable: { caption: 'தேதி வாரியாக என்ஏவி', columns: ['தேதி', 'என்ஏவி'] },
   modelled: 'சாண்ட்பாக்ஸின் என்ஏவி: வெளியிடப்பட்ட ரிட்டர்னிலிருந்து உருவாக்கியவை; இவை வெளியிடப்பட்டவை அல்ல.',
   notBefore: (date) => `${date}-க்கு முந்தைய என்ஏவி இல்லை`,
+  notAllBefore: (date) => `${date}-க்கு முந்தைய சில என்ஏவிகள் இல்லை`,
 
   facts: 'முக்கிய விவரங்கள்',
   expenseAYear: (percent) => `ஆண்டுக்கு ${percent}`,

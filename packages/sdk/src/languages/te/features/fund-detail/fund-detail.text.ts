@@ -34,6 +34,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   navTable: { caption: 'తేదీల వారీగా ఎన్‌ఏవీ', columns: ['తేదీ', 'ఎన్‌ఏవీ'] },
   modelled: 'శాండ్‌బాక్స్ ఎన్‌ఏవీలు: ప్రచురితమైన రాబడుల నుంచి తయారు చేసినవి; ఇవి ప్రచురితమైనవి కావు.',
   notBefore: (date) => `${date}కు ముందు ఎన్‌ఏవీ లేదు`,
+  notAllBefore: (date) => `${date}కు ముందు కొన్ని ఎన్‌ఏవీలు లేవు`,
 
   facts: 'ముఖ్య వివరాలు',
   expenseAYear: (percent) => `ఏడాదికి ${percent}`,
