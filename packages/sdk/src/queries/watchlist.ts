@@ -1,3 +1,4 @@
+import { PxError } from '@prosperx/core/errors';
 import { getWatchlist, MAX_WATCHED, unwatchFund, watchedWith, watchFunds } from '@prosperx/core/fund';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorMessage, keepAnswer, type Services, useServices, useStore } from '#services/services.js';
@@ -7,6 +8,9 @@ export const watchKey = ['my', 'watchlist'] as const;
 
 /** What a visitor watches, in this browser, until they sign in. */
 const visitorList = idList('px-watched-funds', () => localStorage);
+
+/** What the own list had no room for, in this window: it is not asked again at each reading. */
+const leftList = idList('px-unwatched-funds', () => sessionStorage);
 
 /** The funds that are watched, newest first: those of the account holder, else those of this browser. `own` is how the former are read; null where nobody is signed in. */
 export function useWatchlist() {
@@ -19,7 +23,7 @@ export function useWatchlist() {
     queryKey: watchKey,
     queryFn: async ({ signal }) => {
       // no login of this page has merged what the visit watched, where a partner's server signed its person in to invest
-      const merged = user?.signedOnTo === 'invest' && (await takeVisit(api).catch(() => null));
+      const merged = user?.signedOnTo === 'invest' && (await takeVisitOnce({ api, flash }));
       return merged || (await api(getWatchlist, { signal })).data;
     },
     enabled: isSignedIn,
@@ -58,4 +62,21 @@ export async function takeVisit(api: Services['api']): Promise<readonly string[]
   const { data } = await api(watchFunds, { body: { schemeIds } });
   visitorList.set([]);
   return data;
+}
+
+/** Returns whether the own list has no room for what is to be watched. */
+export const isWatchlistFull = (error: unknown) => error instanceof PxError && error.code === 'watchlist_full';
+
+/** The same, where it fails without more ado; that there is no room is said, and is not tried once more. */
+async function takeVisitOnce({ api, flash }: Pick<Services, 'api' | 'flash'>): Promise<readonly string[] | null> {
+  const ids = visitorList.get();
+  if (String(ids) === String(leftList.get())) return null;
+  try {
+    return await takeVisit(api);
+  } catch (error) {
+    if (!isWatchlistFull(error)) return null;
+    leftList.set(ids);
+    (await import('./merge-visit.lazy.js')).sayUnwatched({ flash });
+    return null;
+  }
 }

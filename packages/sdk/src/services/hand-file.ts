@@ -34,7 +34,7 @@ export async function offerFile(
   return (await nativeBridge().download(file)) !== 'none';
 }
 
-/** Offers a file of the server; where nobody takes it, the page leads to it, and it is saved. A browser opens no tab once an answer was waited for: a file that it would show has a `save`. */
+/** Offers a file of the server; where nobody takes it, the page leads to it, and it is saved. Once an answer was waited for, a browser may open no tab: `save` needs none. */
 export async function handFile(
   { fileUrl: path, ...file }: ServerFile,
   widget: Pick<WidgetContext, 'apiBase' | 'shared'>,

@@ -150,6 +150,6 @@ async function connectionOf({ services, connectionRequest }: LoginTools): Promis
 async function welcome({ services, greeting }: LoginTools, user: User): Promise<void> {
   const { mergeVisit } = await import('#queries/merge-visit.lazy.js');
   // who may not transact has no cart
-  if (!isGrownMinor(user)) await mergeVisit(services);
-  services.flash.getState().show('success', greeting(user.name));
+  const isSaid = !isGrownMinor(user) && (await mergeVisit(services));
+  if (!isSaid) services.flash.getState().show('success', greeting(user.name));
 }

@@ -1,10 +1,11 @@
 import { SANDBOX_PASSWORD } from '@prosperx/api/testing';
-import { getWatchlist, type FundSummary, searchFunds, watchFunds } from '@prosperx/core/fund';
+import { getWatchlist, type FundSummary, MAX_WATCHED, searchFunds, unwatchFund, watchFunds } from '@prosperx/core/fund';
 import { connectCustomer, createSignOnTicket } from '@prosperx/core/partner';
 import { verifyPassword } from '@prosperx/core/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { FundSearchWidget as FundSearch } from '#features/fund-search/fund-search.js';
+import { watchKey } from '#queries/watchlist.js';
 import { readSession } from '#session/use-session.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { WatchlistWidget as Watchlist } from './watchlist.js';
@@ -109,8 +110,25 @@ it('what a visitor watched is in the list of whom a partner signs on to invest, 
   await waitFor(() => expect(empty()).toBeTruthy());
   expect(localStorage.getItem(KEPT)).toBe(JSON.stringify(ids));
   reading.unmount();
-  const { services } = await open('invest');
+  const investing = await open('invest');
   expect(await screen.findByRole('link', { name: new RegExp(funds[0]!.schemeName) })).toBeTruthy();
   expect(localStorage.getItem(KEPT)).toBe('[]');
-  expect((await services.api(getWatchlist)).data).toEqual(ids);
+  expect((await investing.services.api(getWatchlist)).data).toEqual(ids);
+  investing.unmount();
+
+  // a list that has no room says so once, and what is taken off it later makes room for nothing of the visit
+  const all = await server.kit.services.db.execute<{ id: string }>('select id from schemes where is_listed limit 51');
+  const [visited, ...others] = all.rows.flatMap(({ id }) => (id === ids[0] ? [] : [id])).slice(0, MAX_WATCHED);
+  const { data: full } = await investing.services.api(watchFunds, { body: { schemeIds: others } });
+  ids[0] = visited!;
+  const { services, browser } = await open('invest');
+  const said = () => services.flash.getState().flash?.message;
+  await waitFor(() => expect(said()).toMatch(/^Your watchlist has no room for the funds/));
+  services.flash.getState().hide();
+  await services.api(unwatchFund, { body: { schemeId: full[0]! } });
+  await services.queryClient.invalidateQueries({ queryKey: watchKey });
+  expect(browser.requests.filter((request) => request.endsWith('/watchlist/add'))).toHaveLength(1);
+  expect(said()).toBeUndefined();
+  expect((await services.api(getWatchlist)).data).toEqual(full.slice(1));
+  expect(localStorage.getItem(KEPT)).toBe(JSON.stringify(ids));
 });
