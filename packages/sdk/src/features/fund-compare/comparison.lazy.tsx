@@ -24,7 +24,7 @@ export function Comparison({ funds, ids, gone, onChange, onOpened }: Props) {
   const compared = useCompared();
   const standing = ids.filter((id) => !gone.includes(id));
   const add = () => {
-    compared.set(standing);
+    compared.set([...new Set([...standing, ...compared.ids])].slice(0, MAX_COMPARED));
     navigate('/search');
   };
   return (

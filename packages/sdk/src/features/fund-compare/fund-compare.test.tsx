@@ -96,24 +96,34 @@ describe('funds side by side', () => {
     expect(screen.getByRole('button', { name: 'Add a fund' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove from the comparison' }));
     expect(heard).toEqual([idsOf(2)]);
-    await waitFor(() => expect(screen.queryByText(/no longer available/)).toBeNull());
+    expect(screen.getByText('2 funds that are no longer available were removed').role).toBe('status');
+    await waitFor(() => expect(screen.queryByText('2 of the funds are no longer available.')).toBeNull());
   });
 
   it('that are all gone leave no empty table, and lead to others once they are removed', async () => {
     const { user } = renderWithServer(server, <FundCompare schemeIds="sch_none" />);
     await user.click(await screen.findByRole('button', { name: 'Remove from the comparison' }));
+    expect(screen.getByText('One fund that is no longer available was removed')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
     expect(await screen.findByRole('button', { name: 'Search funds' })).toBeTruthy();
   });
 
-  it('that a link names stay chosen while another is searched', async () => {
+  it('that a link names stay chosen while another is searched, before those of this window that there is room for', async () => {
+    const [first, , third] = funds.map(({ encryptedSchemeId }) => encryptedSchemeId);
+    sessionStorage.setItem('px-compared-funds', JSON.stringify([third, first, 'sch_fourth', 'sch_fifth']));
     const { user, navigations, show } = renderWithServer(server, <FundCompare schemeIds={`${idsOf(2)},sch_none`} />);
     await user.click(await screen.findByRole('button', { name: 'Add a fund' }));
     expect(navigations.at(-1)).toEqual({ to: '/search', params: {} });
     show(<FundSearch keywords="flexi cap" />);
-    fireEvent.click(await screen.findByRole('button', { name: `Compare ${funds[2]!.schemeName}` }));
+    const another = await screen.findByRole('button', { name: `Compare ${funds[2]!.schemeName}` });
+    expect(another.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(another);
+    fireEvent.click(another);
     await user.click(within(screen.getByRole('group', { name: 'Funds to compare' })).getByText('Compare'));
-    expect(navigations.at(-1)).toEqual({ to: '/compare-funds', params: { schemeIds: idsOf(3) } });
+    expect(navigations.at(-1)).toEqual({
+      to: '/compare-funds',
+      params: { schemeIds: `${idsOf(2)},sch_fourth,${third}` },
+    });
   });
 
   it('do not say so of one that is still fetched', async () => {

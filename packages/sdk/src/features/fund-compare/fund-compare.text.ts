@@ -4,6 +4,9 @@ export const fundCompareText = {
   noneTitle: 'No funds to compare yet',
   noneText: 'Choose up to four in a list of funds, or on the page of a fund.',
   searchFunds: 'Search funds',
+  /** The beginning of the sentence that they were removed. */
+  goneFunds: (count: number) =>
+    count === 1 ? 'One fund that is no longer available' : `${count} funds that are no longer available`,
 };
 
 /** Words of funds that have arrived. */

@@ -40,7 +40,7 @@ function Compared({
   onChanged,
   onOpened,
   onRemoved,
-}: Props & { readonly onRemoved: (name: string) => void }) {
+}: Props & { readonly onRemoved: ReturnType<typeof useRemoved>['tell'] }) {
   const text = useWords(fundCompareText);
   const { apiBase, navigate } = useWidget();
   const [chosen, choose] = useLastSet({ schemeIds });
@@ -58,11 +58,12 @@ function Compared({
   }
   const change = (next: readonly string[]) => {
     const detail = { schemeIds: next.join(',') };
-    ids.filter((id) => !next.includes(id) && compared.has(id)).forEach(compared.toggle);
+    const left = ids.filter((id) => !next.includes(id));
+    left.filter(compared.has).forEach(compared.toggle);
     setEmptied(next.length === 0);
     choose(detail);
-    const gone = query.data?.filter(({ encryptedSchemeId: id }) => !next.includes(id)) ?? [];
-    if (gone.length > 0) onRemoved(gone.map(({ schemeName }) => schemeName).join(', '));
+    const name = query.data?.find(({ encryptedSchemeId: id }) => left.includes(id))?.schemeName;
+    if (left.length > 0) onRemoved(name ?? text.goneFunds(left.length), left.length);
     onChanged?.(detail);
   };
   return (

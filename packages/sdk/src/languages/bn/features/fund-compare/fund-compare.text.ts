@@ -16,6 +16,7 @@ export const fundCompareText: Translation<typeof englishFundCompareText> = {
   noneTitle: 'তুলনার জন্য এখনও কোনও ফান্ড নেই',
   noneText: 'ফান্ডের তালিকা বা ফান্ডের পাতা থেকে চারটি পর্যন্ত ফান্ড বেছে নিন।',
   searchFunds: 'ফান্ড খুঁজুন',
+  goneFunds: (count) => `${count}টি অনুপলব্ধ ফান্ড`,
 };
 
 export const comparisonText: Translation<typeof englishComparisonText> = {

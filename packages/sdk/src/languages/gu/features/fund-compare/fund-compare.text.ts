@@ -16,6 +16,7 @@ export const fundCompareText: Translation<typeof englishFundCompareText> = {
   noneTitle: 'સરખામણી માટે હજી કોઈ ફંડ નથી',
   noneText: 'ફંડની યાદીમાંથી અથવા ફંડના પેજ પરથી ચાર સુધી ફંડ પસંદ કરો.',
   searchFunds: 'ફંડ શોધો',
+  goneFunds: (count) => (count === 1 ? 'એક અનુપલબ્ધ ફંડ' : `${count} અનુપલબ્ધ ફંડ`),
 };
 
 export const comparisonText: Translation<typeof englishComparisonText> = {

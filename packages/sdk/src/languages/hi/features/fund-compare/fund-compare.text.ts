@@ -10,6 +10,7 @@ export const fundCompareText: Translation<typeof englishFundCompareText> = {
   noneTitle: 'तुलना के लिए अभी कोई फंड नहीं है',
   noneText: 'फंड की सूची में या किसी फंड के पेज पर चार तक फंड चुनें।',
   searchFunds: 'फंड खोजें',
+  goneFunds: (count) => (count === 1 ? 'एक अनुपलब्ध फंड' : `${count} अनुपलब्ध फंड`),
 };
 
 export const comparisonText: Translation<typeof englishComparisonText> = {

@@ -2,5 +2,5 @@ import type { Translation } from '@prosperx/core/language';
 import type { removedText as english } from '#primitives/hooks/removed.text.js';
 
 export const removedText: Translation<typeof english> = {
-  removed: (name) => `${name} हटा दिया गया`,
+  removed: (name, count) => `${name} ${count === 1 ? 'हटा दिया गया' : 'हटा दिए गए'}`,
 };

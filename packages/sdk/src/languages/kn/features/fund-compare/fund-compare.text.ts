@@ -10,6 +10,7 @@ export const fundCompareText: Translation<typeof englishFundCompareText> = {
   noneTitle: 'ಹೋಲಿಸಲು ಇನ್ನೂ ಫಂಡ್‌ಗಳಿಲ್ಲ',
   noneText: 'ಫಂಡ್‌ಗಳ ಪಟ್ಟಿಯಲ್ಲಿ ಅಥವಾ ಫಂಡ್‌ನ ಪುಟದಲ್ಲಿ ನಾಲ್ಕರವರೆಗೆ ಆರಿಸಿ.',
   searchFunds: 'ಫಂಡ್‌ಗಳನ್ನು ಹುಡುಕಿ',
+  goneFunds: (count) => (count === 1 ? 'ಲಭ್ಯವಿಲ್ಲದ ಒಂದು ಫಂಡ್ ಅನ್ನು' : `ಲಭ್ಯವಿಲ್ಲದ ${count} ಫಂಡ್‌ಗಳನ್ನು`),
 };
 
 const names: Readonly<Record<string, string | undefined>> = {

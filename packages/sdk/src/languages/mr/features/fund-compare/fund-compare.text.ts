@@ -16,6 +16,7 @@ export const fundCompareText: Translation<typeof englishFundCompareText> = {
   noneTitle: 'तुलनेसाठी अजून फंड निवडलेले नाहीत',
   noneText: 'फंडांच्या यादीतून किंवा फंडाच्या पानावरून चारपर्यंत फंड निवडा.',
   searchFunds: 'फंड शोधा',
+  goneFunds: (count) => (count === 1 ? 'एक अनुपलब्ध फंड' : `${count} अनुपलब्ध फंड`),
 };
 
 export const comparisonText: Translation<typeof englishComparisonText> = {

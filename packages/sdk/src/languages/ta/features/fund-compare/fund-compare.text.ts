@@ -10,6 +10,7 @@ export const fundCompareText: Translation<typeof englishFundCompareText> = {
   noneTitle: 'ஒப்பிட இன்னும் ஃபண்ட் எதுவும் இல்லை',
   noneText: 'ஃபண்ட் பட்டியலில் அல்லது ஃபண்டின் பக்கத்தில் நான்கு வரை தேர்ந்தெடுக்கவும்.',
   searchFunds: 'ஃபண்டுகளைத் தேடவும்',
+  goneFunds: (count) => (count === 1 ? 'கிடைக்காத ஒரு ஃபண்ட்' : `கிடைக்காத ${count} ஃபண்டுகள்`),
 };
 
 const names: Readonly<Record<string, string | undefined>> = {

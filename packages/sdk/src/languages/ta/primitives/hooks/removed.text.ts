@@ -2,5 +2,5 @@ import type { Translation } from '@prosperx/core/language';
 import type { removedText as english } from '#primitives/hooks/removed.text.js';
 
 export const removedText: Translation<typeof english> = {
-  removed: (name) => `${name} நீக்கப்பட்டது`,
+  removed: (name, count) => `${name} ${count === 1 ? 'நீக்கப்பட்டது' : 'நீக்கப்பட்டன'}`,
 };

@@ -10,6 +10,7 @@ export const fundCompareText: Translation<typeof englishFundCompareText> = {
   noneTitle: 'పోల్చడానికి ఇంకా ఫండ్లు లేవు',
   noneText: 'ఫండ్ల జాబితాలో లేదా ఫండ్ పేజీలో నాలుగు వరకు ఎంచుకోండి.',
   searchFunds: 'ఫండ్లను వెతకండి',
+  goneFunds: (count) => (count === 1 ? 'అందుబాటులో లేని ఒక ఫండ్‌ను' : `అందుబాటులో లేని ${count} ఫండ్లను`),
 };
 
 const names: Readonly<Record<string, string | undefined>> = {
