@@ -33,10 +33,20 @@ export const clearingDay = (now: Instant, calendar: ExchangeCalendar): BusinessD
   calendar.add(depositDay(now, calendar), CHEQUE_OPEN_DAYS.clearing);
 
 /**
- * Returns the day until which a cheque that was given at an instant is to be deposited, as seen now; null when it is so late that it
- * would clear after its time-out.
+ * Returns the day until which a cheque that was given at an instant is to be deposited, as seen now: the day that its payer was told last stands
+ * until it is over; null from then on.
+ * @param clearedBy the last day on which its money is taken; null: that of its time-out
  */
-export function depositDeadline(givenAt: Instant, now: Instant, calendar: ExchangeCalendar): BusinessDate | null {
-  const day = depositDay(now, calendar);
-  return day <= calendar.add(depositDay(givenAt, calendar), CHEQUE_OPEN_DAYS.deposit) ? day : null;
+export function depositDeadline(
+  givenAt: Instant,
+  now: Instant,
+  calendar: ExchangeCalendar,
+  clearedBy: BusinessDate | null = null,
+): BusinessDate | null {
+  const last = calendar.add(depositDay(givenAt, calendar), CHEQUE_OPEN_DAYS.deposit);
+  const isInTime = (day: BusinessDate) =>
+    day <= last && (clearedBy === null || calendar.add(day, CHEQUE_OPEN_DAYS.clearing) <= clearedBy);
+  const today = businessDateAt(now);
+  const told = calendar.isOpen(today) ? [depositDay(now, calendar), today] : [depositDay(now, calendar)];
+  return told.find(isInTime) ?? null;
 }

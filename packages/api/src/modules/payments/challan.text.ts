@@ -25,7 +25,7 @@ export const challanText = {
   oneCheque:
     'One cheque covers the whole amount. It must be drawn on the bank account named above, which is registered with the exchange.',
   tooLate:
-    'It is too late to deposit this cheque: it would not clear in time. Please do not deposit it; open your order and pay another way.',
+    'If you have deposited this cheque, please wait for it to clear. If not, it is too late now: please do not deposit it; open your order and pay another way.',
   over: 'This payment is over. Please do not deposit a cheque for it.',
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
 };

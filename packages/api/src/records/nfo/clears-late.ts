@@ -11,28 +11,31 @@ interface OrderOfScheme {
   readonly offer: SchemeOffer | null;
 }
 
-/** Tells whether a cheque that is given now may clear only after the offer within which one of some orders was placed: its house would refuse the money. */
+/** Returns the last day of the first offer to close within which one of some orders was placed: its house refuses money that comes later. null where there is none. */
+function firstClose(ordered: readonly OrderOfScheme[]): BusinessDate | null {
+  const within = ordered.flatMap(({ createdAt, offer }) => (offer && isNfoOrder(offer, createdAt) ? offer.closes : []));
+  return within.sort()[0] ?? null;
+}
+
+/** Tells whether a cheque that is given now may clear only after the offer within which one of some orders was placed. */
 export function clearsLate(
   ordered: readonly OrderOfScheme[],
   { clock, calendar }: Pick<Services, 'clock' | 'calendar'>,
 ): boolean {
-  const clears = clearingDay(clock.now(), calendar);
-  return ordered.some(
-    ({ createdAt, offer }) => offer !== null && isNfoOrder(offer, createdAt) && clears > offer.closes,
-  );
+  const closes = firstClose(ordered);
+  return closes !== null && clearingDay(clock.now(), calendar) > closes;
 }
 
-/** Returns the day until which the cheque of a payment is to be deposited, as seen now; null when it is so late that its money would not be waited for, or that an offer may have closed. */
+/** Returns the day until which the cheque of a payment is to be deposited, as seen now; null once that is over, and its money would not be waited for, or an offer have closed. */
 export async function depositDayOf(
-  services: Pick<Services, 'db' | 'clock' | 'calendar'>,
+  { db, clock, calendar }: Pick<Services, 'db' | 'clock' | 'calendar'>,
   { id, createdAt }: Pick<PaymentRow, 'id' | 'createdAt'>,
 ): Promise<BusinessDate | null> {
-  const ordered = await services.db
+  const ordered = await db
     .select({ createdAt: orders.createdAt, offer: schemes.offer })
     .from(paymentOrders)
     .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(eq(paymentOrders.paymentId, id));
-  if (clearsLate(ordered, services)) return null;
-  return depositDeadline(createdAt, services.clock.now(), services.calendar);
+  return depositDeadline(createdAt, clock.now(), calendar, firstClose(ordered));
 }
