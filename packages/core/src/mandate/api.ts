@@ -80,7 +80,7 @@ export const getMandateConfig = endpoint({
         upi: amountCodec,
         suggested: amountCodec,
       }),
-      /** The monthly total of the SIPs in the cart and of those that are ordered and not paid yet; 0 without any. */
+      /** The monthly total of the SIPs in the cart and of those that are ordered and not paid yet and that no mandate pays; 0 without any. */
       sipTotal: amountCodec,
       /** The monthly total of all SIPs: those that run, those that are ordered, and those in the cart. */
       allSips: amountCodec,

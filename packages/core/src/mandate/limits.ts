@@ -42,7 +42,7 @@ export type MandateLimitError = (typeof MANDATE_LIMIT_ERRORS)[number];
 export interface MandateLimitFacts {
   readonly method: MandateMethod;
   readonly bounds: MandateBounds;
-  /** The monthly total of the SIPs in the cart and of those that are ordered and not paid yet; 0 without any. */
+  /** The monthly total of the SIPs in the cart and of those that are ordered and not paid yet and that no mandate pays; 0 without any. */
   readonly sipTotal: Paise;
 }
 

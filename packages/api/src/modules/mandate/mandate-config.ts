@@ -1,15 +1,17 @@
 import { PxError } from '@prosperx/core/errors';
 import { type getMandateConfig as call, laterInstalments, type MandateChannels } from '@prosperx/core/mandate';
-import { addPaise, type Paise } from '@prosperx/core/money';
+import type { Paise } from '@prosperx/core/money';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { businessDateAt } from '@prosperx/core/time';
-import { bankAccounts } from '#db/schema/index.js';
+import { bankAccounts, type SipRow } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, type Subject, subjectOf } from '#kernel/context.js';
 import type { BankRow } from '#records/bank/accounts.js';
 import { namedAccount, payableAccounts } from '#records/bank/repository.js';
 import { cartLines } from '#records/cart/read-cart.js';
 import { activeCart } from '#records/cart/repository.js';
+import { usableMandate } from '#records/mandate/repository.js';
+import { readDebits } from '#records/sip/debit-of-sip.js';
 import { liveSips, unbegunSips } from '#records/sip/live-sips.js';
 
 /** What an account offers where its bank does not say. */
@@ -36,12 +38,26 @@ export function registeredSubject(ctx: Context): Subject {
   return subject;
 }
 
-/** Returns the monthly total, after their first instalments, of the SIPs in the cart and of those that are ordered and wait for their payment. */
-export async function sipTotalOf(ctx: Context, profileId: string): Promise<Paise> {
+async function sipsInCart(ctx: Context, profileId: string) {
   const cart = await activeCart(ctx.db, { profileId });
   const lines = cart ? await cartLines(ctx.db, cart.id) : [];
-  const inCart = lines.map(({ item }) => item).filter(({ investmentType }) => investmentType === 'SIP');
-  return laterInstalments([...inCart, ...(await unbegunSips(ctx.db, profileId))]);
+  return lines.map(({ item }) => item).filter(({ investmentType }) => investmentType === 'SIP');
+}
+
+/** Returns the SIPs that are ordered and wait for their payment, and whose next instalment no approved mandate pays. */
+async function unbegunWithoutMandate(ctx: Context, profileId: string): Promise<SipRow[]> {
+  const today = businessDateAt(ctx.clock.now());
+  const debitOf = await readDebits(ctx, profileId);
+  const uncovered: SipRow[] = [];
+  for (const sip of await unbegunSips(ctx.db, profileId))
+    if (!(await usableMandate(ctx.db, profileId, debitOf(sip, sip.nextDate ?? today)))) uncovered.push(sip);
+  return uncovered;
+}
+
+/** Returns the monthly total, after their first instalments, of the SIPs in the cart and of those that wait for their payment and for a mandate. */
+export async function sipTotalOf(ctx: Context, profileId: string): Promise<Paise> {
+  const [inCart, ordered] = [await sipsInCart(ctx, profileId), await unbegunWithoutMandate(ctx, profileId)];
+  return laterInstalments([...inCart, ...ordered]);
 }
 
 export const getMandateConfig: Verb<typeof call> = async ({ ctx }) => {
@@ -54,7 +70,8 @@ export const getMandateConfig: Verb<typeof call> = async ({ ctx }) => {
       ...(await channelsOf(ctx, row)),
     })),
   );
-  const sipTotal = await sipTotalOf(ctx, profileId);
+  const inCart = await sipsInCart(ctx, profileId);
+  const ordered = [...(await unbegunSips(ctx.db, profileId)), ...(await liveSips(ctx.db, profileId))];
   const { emandateAllowed, upiAllowed, netBankingAllowed, debitCardAllowed } = banks[0] ?? NONE;
   return {
     emandateAllowed,
@@ -63,9 +80,9 @@ export const getMandateConfig: Verb<typeof call> = async ({ ctx }) => {
     debitCardAllowed,
     taxStatus,
     banks,
-    sipTotal,
+    sipTotal: await sipTotalOf(ctx, profileId),
     bounds: ctx.config.mandateBounds,
-    allSips: addPaise(sipTotal, laterInstalments(await liveSips(ctx.db, profileId))),
+    allSips: laterInstalments([...inCart, ...ordered]),
     activationBase: ctx.config.mandateDelay,
     today: businessDateAt(ctx.clock.now()),
   };

@@ -13,6 +13,7 @@ import {
   mandateTypesFor,
   onlineMethods,
 } from '@prosperx/core/mandate';
+import { ZERO_PAISE } from '@prosperx/core/money';
 import { type BusinessDate, businessDateAt, DAY } from '@prosperx/core/time';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
@@ -60,7 +61,9 @@ async function checkMandate(ctx: Context, input: Input): Promise<CheckedMandate>
   if (!bank) throw new PxError('bank_account_unknown');
   if (method !== 'paper' && !onlineMethods(await channelsOf(ctx, bank)).includes(method))
     throw refused('method', 'not_offered');
-  const facts = { method, bounds: ctx.config.mandateBounds, sipTotal: await sipTotalOf(ctx, profileId) };
+  // one that was begun is as it is, whatever was ordered since
+  const sipTotal = begun ? ZERO_PAISE : await sipTotalOf(ctx, profileId);
+  const facts = { method, bounds: ctx.config.mandateBounds, sipTotal };
   const wrong = checkMandateLimit(mandateAmount, facts);
   if (wrong) throw refused('mandateAmount', wrong, mandateLimitText(wrong, facts));
   const wrongEnd = checkMandateEnd(input.endDate ?? null, businessDateAt(ctx.clock.now()));

@@ -16,7 +16,7 @@ import {
   suggestedMandateLimit,
   suggestedMethod,
 } from '@prosperx/core/mandate';
-import type { Paise } from '@prosperx/core/money';
+import { type Paise, ZERO_PAISE } from '@prosperx/core/money';
 import { OwnLogin } from '#domain/session/own-login.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -69,7 +69,12 @@ function endCode(text: string, today: MandateConfig['today']): string | null {
   return date === null ? 'mandate_end_invalid' : checkMandateEnd(date, today);
 }
 
-function codesOf({ method, limit, endDate, isDeclared }: Values, { bounds, sipTotal, today }: MandateConfig) {
+function codesOf(
+  { method, limit, endDate, isDeclared }: Values,
+  { config: { bounds, today, ...config }, begun }: Pick<SetupFormProps, 'config' | 'begun'>,
+) {
+  // one that was begun can be gone on with, whatever was ordered since
+  const sipTotal = limit === begun?.amount ? ZERO_PAISE : config.sipTotal;
   return {
     method: method === '' ? 'method_required' : null,
     limit: checkMandateLimit(limit, { method: method || 'paper', bounds, sipTotal }),
@@ -84,7 +89,7 @@ function useSetupForm(props: SetupFormProps) {
   const form = useForm<Values>({
     initial: initialValues(props),
     eager: true,
-    check: (values) => codesOf(values, config),
+    check: (values) => codesOf(values, props),
     textOf: (code) => setupMessage(code, { bounds, sipTotal }),
     onSubmit: ({ method, limit, bankAccountId, endDate }) => {
       if (method === '' || typeof limit !== 'number') return;
@@ -150,7 +155,7 @@ export function SetupForm(props: SetupFormProps) {
       {isPaper && isSignedOn ? (
         <OwnLogin to="/profile/mandates" about="onPaper" />
       ) : (
-        <Submit form={form} config={config} busy={setup.step.name === 'registering'} />
+        <Submit form={form} config={config} begun={begun} busy={setup.step.name === 'registering'} />
       )}
     </form>
   );
@@ -241,12 +246,16 @@ function MethodField({ form, online }: OnlineProps) {
   );
 }
 
+interface SubmitProps extends FieldProps, Pick<SetupFormProps, 'begun'> {
+  readonly busy: boolean;
+}
+
 /** The way on, which opens once nothing is wrong and what the type asks for is there; until then it says what is missing. */
-function Submit({ form, config, busy }: FieldProps & { readonly busy: boolean }) {
+function Submit({ form, config, begun, busy }: SubmitProps) {
   const text = useWords(mandateSetupText);
   const { values, isValid } = form;
   const { method } = values;
-  const codes = codesOf(values, config);
+  const codes = codesOf(values, { config, begun });
   const missing = () => {
     if (method === '') return text.chooseMethod;
     if (codes.limit) return text.correctLimit;

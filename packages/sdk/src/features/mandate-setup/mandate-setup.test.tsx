@@ -172,6 +172,19 @@ describe('the set-up of a mandate', () => {
     expect(navigations.map(({ to }) => to)).toEqual(['/home', '/profile/mandates']);
   });
 
+  it('goes on with a mandate that was begun before larger SIPs were chosen, and takes no other limit below them', async () => {
+    const investor = await investorWithBank(server.kit);
+    const mandateId = await registered(investor.client, { rupees: 30_000 });
+    await fillCart(investor.client, sip(31_000));
+    const { user } = await show({ mandateId }, investor);
+    setLimit('30500');
+    expect(await screen.findByText('Minimum mandate limit is ₹ 31,000')).toBeTruthy();
+    setLimit('30000');
+    await waitFor(() => expect(screen.queryByText(/^Minimum mandate limit/)).toBeNull());
+    await user.click(declare());
+    await waitFor(() => expect(submit().getAttribute('aria-disabled')).not.toBe('true'));
+  });
+
   it('by UPI promises no days of a bank: while it is confirmed, its holder may still approve it', async () => {
     const investor = await investorWithBank(server.kit);
     const mandateId = await registered(investor.client, { method: 'upi' });
