@@ -21,9 +21,10 @@ import { isBeforePerson, noteEnd } from '#records/sip/note-end.js';
 import { enqueueCancellation, endPendingSip, type CancellationRequest } from './request-cancellation.js';
 
 /**
- * Cancels one order at the exchange, and keeps its answer. One that never came there ends without it. An order that the exchange keeps becomes what it was, with the reason, and is
- * logged for a person to look at; if the order is over here, its SIP is marked, and its cancellation is requested again each night: one that the
- * exchange would go on to debit is put before a person, once.
+ * Cancels one order at the exchange, and keeps its answer. An order that never came there ends without one.
+ *
+ * An order that the exchange keeps becomes what it was, with the reason, and is logged for a person to look at. If it is over here, its SIP is
+ * marked, and its cancellation is requested again each night; a SIP that the exchange would go on to debit is put before a person, once.
  */
 export const cancelOrder: JobHandler = async (services, job) => {
   const { together = [], ...asked } = job.payload as CancellationRequest;

@@ -14,7 +14,12 @@ import { subBrokerOfOrder } from '#records/order/sub-broker.js';
 import { registerSipOnce } from '#records/sip/register-once.js';
 import { saveSipStart, startSip } from './start-sip.js';
 
-/** Registers a SIP that begins on its first SIP date, once: no order of today goes with it. It runs from then on, each instalment as an order of its own. */
+/**
+ * Registers a SIP that begins on its first SIP date, once: no order of today goes with it. It runs from then on, each instalment as an order of its own.
+ *
+ * Its order is never `cancelling` while it is sent: one that nobody has confirmed ends without the exchange, a confirmed one is neither discarded
+ * nor does it expire, and none is taken within a new fund offer, which may be withdrawn.
+ */
 export async function registerLaterSip(services: Services, message: Job, known: OrderAtExchange): Promise<void> {
   const answer = await registerSipOnce(
     services,
