@@ -1,5 +1,7 @@
+import { PxError } from '@prosperx/core/errors';
 import { sendResetCode, signUpConsent, updatePassword, userLogin } from '@prosperx/core/session';
 import type { ApiClient } from '#services/client.js';
+import { waitForNextOtp } from '#services/error-message.js';
 import { endIntent } from '#services/idempotency.js';
 import { CODE_INTENT, type UserDetails } from './session.js';
 
@@ -16,6 +18,8 @@ export interface ProofAsked {
   readonly hasPasskey: boolean;
   /** Seconds until another code may be asked for. */
   readonly wait: number;
+  /** False: none was sent now, and the one of a moment ago still holds. */
+  readonly isNew: boolean;
 }
 
 /**
@@ -37,6 +41,14 @@ export async function setPassword(
 
 /** Sends a code to the email address of the account. */
 export async function sendMailCode(api: ApiClient, mobile: string, ticket: string): Promise<ProofAsked> {
-  const { sentTo, hasPasskey, resendAfter } = (await api(sendResetCode, { body: { mobile, ticket } })).responseData;
-  return { sentTo, hasPasskey, wait: resendAfter };
+  try {
+    const { resendAfter, ...sent } = (await api(sendResetCode, { body: { mobile, ticket } })).responseData;
+    return { ...sent, wait: resendAfter, isNew: true };
+  } catch (error) {
+    const wait = waitForNextOtp(error);
+    // where that one went, though the page may not have heard
+    const sent = error instanceof PxError && (error.details.data as Pick<ProofAsked, 'sentTo' | 'hasPasskey'>);
+    if (!sent) throw error;
+    return { ...sent, wait, isNew: false };
+  }
 }

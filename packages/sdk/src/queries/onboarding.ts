@@ -2,6 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { saveUser, sendOnboardingOtp, verifyOnboardingOtp } from '@prosperx/core/profile';
 import { uploadSignature } from '@prosperx/core/upload';
 import { useRef } from 'react';
+import { waitForNextOtp } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { type SendFile, uploadFetch } from '#services/upload-fetch.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
@@ -18,11 +19,19 @@ export function useSendSignature(refetch: () => Promise<void>): SendFile {
   };
 }
 
-export function useSendCode() {
+/** Sends a code; where one was sent a moment ago, that one still counts. */
+export function useSendCode(maskedMobile: string) {
   const { api } = useServices();
   const ucc = useUcc();
   return useExclusiveMutation({
-    mutationFn: async () => (await api(sendOnboardingOtp, { query: { ucc }, body: {} })).data,
+    mutationFn: async () => {
+      try {
+        const { sentTo, resendAfter } = (await api(sendOnboardingOtp, { query: { ucc }, body: {} })).data;
+        return { sentTo, wait: resendAfter, isNew: true };
+      } catch (error) {
+        return { sentTo: maskedMobile, wait: waitForNextOtp(error), isNew: false };
+      }
+    },
   });
 }
 

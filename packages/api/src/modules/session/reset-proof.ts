@@ -56,6 +56,7 @@ export const sendResetCode: Verb<typeof call> = async ({ ctx, input }) => {
   const email = await verifiedEmail(ctx, user.id);
   const hasPasskey = (await ctx.db.$count(passkeys, eq(passkeys.userId, user.id))) > 0;
   if (email === null) return { sentTo: null, hasPasskey, resendAfter: 0 };
+  const sent = { sentTo: maskEmail(email), hasPasskey };
   await sendOtp({
     ctx,
     ...mailChallenge(ctx, mobile),
@@ -67,8 +68,13 @@ export const sendResetCode: Verb<typeof call> = async ({ ctx, input }) => {
       const { subject, body } = said(loginMessages).resetCode;
       return { subject, text: body(code) };
     },
+  }).catch((error: unknown) => {
+    // whoever did not hear of the code that still counts learns where it was sent
+    if (error instanceof PxError && error.code === 'otp_too_soon')
+      throw new PxError('otp_too_soon', { ...error.details, data: sent });
+    throw error;
   });
-  return { sentTo: maskEmail(email), hasPasskey, resendAfter: OTP_RESEND_SECONDS };
+  return { ...sent, resendAfter: OTP_RESEND_SECONDS };
 };
 
 async function checkEmailCode(ctx: Context, mobile: string, ticket: string, otp: string): Promise<void> {

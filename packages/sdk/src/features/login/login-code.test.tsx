@@ -1,6 +1,7 @@
 import { agreedVersions, clientOfMobile, guessPasswords, otherThan } from '@prosperx/api/testing';
 import {
   OTP_LIMITS,
+  sendResetCode,
   setCodeAtLogin,
   signUpConsent,
   updatePassword,
@@ -271,6 +272,27 @@ describe('a forgotten password of who wants two proofs', () => {
     page.type('Code from your email', otherThan(await codeFor(server, 'asha.rao@example.com')));
     await page.submit();
     expect(await screen.findByText('Please enter the correct code from your email.')).toBeTruthy();
+    page.type('Code from your email', await codeFor(server, 'asha.rao@example.com'));
+    await page.submit();
+    await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
+  });
+
+  it('asks for the code of the mail that was sent, of which the answer was lost, without another', async () => {
+    const mobile = '9876500001';
+    server.kit.clock.advance(OTP_LIMITS.hour.within);
+    const page = openLogin(server);
+    await page.giveMobile(mobile);
+    await heading('Please enter your password');
+    await page.user.click(button('Forgot Password?'));
+    await heading('Please enter OTP and new password');
+    page.browser.lost = sendResetCode;
+    await page.setPassword(mobile, 'a third one');
+    await waitFor(() => expect(page.failures).toHaveLength(1));
+    page.browser.lost = null;
+    await page.submit();
+    await screen.findByLabelText('Code from your email');
+    expect(screen.getByText(/we sent a code to a••••@example.com too/)).toBeTruthy();
+    expect(page.failures).not.toContain('otp_too_soon');
     page.type('Code from your email', await codeFor(server, 'asha.rao@example.com'));
     await page.submit();
     await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());

@@ -104,7 +104,7 @@ export function nextStep(step: Step, action: Action): Step {
       return withCode(step, { ticket: action.ticket });
     case 'proof_asked':
       if (step.name !== 'updatepassword') return step;
-      return { ...step, proof: { ...action.asked, sends: (step.proof?.sends ?? 0) + 1 } };
+      return { ...step, proof: { ...action.asked, sends: (step.proof?.sends ?? 0) + Number(action.asked.isNew) } };
     case 'ticket_lost':
       return withCode(step, { ticket: null, isOver: true });
     case 'code_over':

@@ -22,7 +22,7 @@ it('takes a passkey for the code of the mail alone: a password that differs from
           name: 'updatepassword',
           mobile: '9876500001',
           code: { sends: 1, wait: 0, ticket: 'ticket', isOver: false },
-          proof: { sentTo: 'a•••@example.com', hasPasskey: true, wait: 0, sends: 1 },
+          proof: { sentTo: 'a•••@example.com', hasPasskey: true, wait: 0, isNew: true, sends: 1 },
         }}
       />
     </DataProvider>,

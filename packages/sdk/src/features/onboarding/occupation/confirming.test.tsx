@@ -1,6 +1,6 @@
 import { advisorFor, approveByLink, completeApplicant, lastOtp } from '@prosperx/api/testing';
 import { chooseNomineeRules } from '@prosperx/core/nominee';
-import { checkBseStatus, saveProfile, saveUser } from '@prosperx/core/profile';
+import { checkBseStatus, saveProfile, saveUser, sendOnboardingOtp } from '@prosperx/core/profile';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dialog, type Page, TITLE } from '#features/onboarding/testing/occupation-page.js';
@@ -37,6 +37,21 @@ describe('the confirmation of an onboarding', () => {
     server.kit.clock.advance(30_000);
     await page.press('Continue');
     await dialog('Confirm with OTP');
+  });
+
+  it('asks for the code that was sent, of which the answer was lost, without another', async () => {
+    const page = await openWithAll();
+    page.browser.lost = sendOnboardingOtp;
+    await page.press('Continue');
+    await waitFor(() => expect(page.flash()).toBeTruthy());
+    page.browser.lost = null;
+    await page.press('Continue');
+    await dialog('Confirm with OTP');
+    expect(screen.getByText(/^Enter the 6 digit code sent to •+\d{4} a moment ago$/)).toBeTruthy();
+    expect(screen.getByText(/^Resend OTP in 0:[123]\d$/)).toBeTruthy();
+    expect(page.failures).not.toContain('otp_too_soon');
+    await give(page);
+    await heading('Set up AutoPay');
   });
 
   it('takes the code that was sent last, though the one before was given and what followed it was lost', async () => {

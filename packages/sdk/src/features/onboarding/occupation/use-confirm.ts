@@ -28,7 +28,14 @@ type ConfirmAction =
   | { readonly type: 'closes' }
   /** The profile was changed: codes from before count no more. */
   | { readonly type: 'saved' }
-  | { readonly type: 'code_sent'; readonly sentTo: string; readonly wait: number; readonly at: number }
+  /** Not `isNew`: none was sent now, and the one of a moment ago still counts. */
+  | {
+      readonly type: 'code_sent';
+      readonly sentTo: string;
+      readonly wait: number;
+      readonly isNew: boolean;
+      readonly at: number;
+    }
   | { readonly type: 'code_stands' };
 
 export const notConfirming: Confirming = { at: 'form', sent: null };
@@ -43,8 +50,8 @@ export function nextConfirming(now: Confirming, action: ConfirmAction): Confirmi
     case 'saved':
       return { at: 'form', sent: null };
     case 'code_sent': {
-      const { sentTo, wait, at: sentAt } = action;
-      return { at: 'otp', sent: { sentTo, wait, sentAt, sends: (now.sent?.sends ?? 0) + 1 } };
+      const { sentTo, wait, isNew, at: sentAt } = action;
+      return { at: 'otp', sent: { sentTo, wait, sentAt, sends: (now.sent?.sends ?? 0) + Number(isNew) } };
     }
     case 'code_stands':
       return now.sent ? { ...now, at: 'otp' } : now;
@@ -55,6 +62,7 @@ export interface ConfirmOptions {
   readonly onboarding: OnboardingVerbs;
   readonly form: Form<OccupationValues>;
   readonly nomination: NominationForm;
+  readonly maskedMobile: string;
 }
 
 /** Returns what a save sends. An Aadhaar number that was not typed stays as it is kept. */
@@ -144,7 +152,7 @@ export function useConfirm(options: ConfirmOptions) {
   const [state, send] = useReducer(nextConfirming, notConfirming);
   const { flash } = useServices();
   const saving = useSaving(options);
-  const code = useSendCode();
+  const code = useSendCode(options.maskedMobile);
   const register = useRegister(onboarding.refetch);
   const ask = useAskRegistration();
   /** What the code that was sent stands for: a save of anything else would void it. */
@@ -159,10 +167,10 @@ export function useConfirm(options: ConfirmOptions) {
     if (advisor) return ask.registration();
     register.reset();
     code.mutate(undefined, {
-      onSuccess: ({ sentTo, resendAfter }) => {
+      onSuccess: (sent) => {
         renew();
         register.forgetCode();
-        send({ type: 'code_sent', sentTo, wait: resendAfter, at: performance.now() });
+        send({ type: 'code_sent', ...sent, at: performance.now() });
       },
       onError: (error) =>
         showErrorFlash({ flash }, error, waitIn(error, stepText) ?? errorMessageOr(error, text.otp_not_sent)),

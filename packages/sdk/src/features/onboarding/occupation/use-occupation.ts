@@ -56,7 +56,7 @@ export function useOccupation({ onboarding, view }: StepProps) {
       aadhaarLastFour: form.values.aadhar === '' ? (view.aadhar ?? '') : aadhaarLastFour(form.values.aadhar),
     },
   });
-  const confirm = useConfirm({ onboarding, form, nomination });
+  const confirm = useConfirm({ onboarding, form, nomination, maskedMobile: view.primaryMobile });
   const submit = (event?: FormEvent) => {
     if (!form.isValid && !nomination.isValid) nomination.showErrors();
     form.submit(event);
