@@ -109,6 +109,7 @@ export const errorKinds = {
   bank_account_inactive: kind(422),
   bank_account_known: kind(409),
   bank_account_unknown: kind(404),
+  bank_account_missing: kind(409),
   bank_accounts_full: kind(409),
   bank_server_down: kind(503, true),
   mandate_not_downloaded: kind(502, true),

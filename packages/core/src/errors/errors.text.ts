@@ -104,6 +104,8 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   bank_account_inactive: 'Bank account linking failed , Because Bank Account is not Active',
   bank_account_known: 'This account is already linked to your profile.',
   bank_account_unknown: 'This bank account is no longer linked to your profile. Please reload the page.',
+  bank_account_missing:
+    'No bank account that you can pay from is linked to your profile. Please add one in your own name there.',
   bank_accounts_full: 'You can have up to 5 bank accounts. Remove one first.',
   bank_server_down: 'Your bank is not responding right now. You can continue without verification.',
   mandate_not_downloaded: 'Failed to download mandate. Please try again later',

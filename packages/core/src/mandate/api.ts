@@ -123,7 +123,13 @@ export const getRegisteredMandate = endpoint({
   ),
   errors: [
     ...(['mandate_not_found', 'mandate_refused', 'mandate_unknown', 'mandate_over'] as const),
-    ...(['not_onboarded', 'bank_account_unknown', 'too_many_requests', 'invalid_input'] as const),
+    ...([
+      'not_onboarded',
+      'bank_account_unknown',
+      'bank_account_missing',
+      'too_many_requests',
+      'invalid_input',
+    ] as const),
   ],
   access,
   // though it is a GET: existing readers call it so; it is answered to the client's own header alone

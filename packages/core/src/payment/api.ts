@@ -55,6 +55,7 @@ export const payOrders = endpoint({
     'order_unknown',
     'mandate_missing',
     'bank_account_unknown',
+    'bank_account_missing',
     'cart_changed',
     'not_onboarded',
     'kyc_refused',

@@ -84,7 +84,7 @@ describeWithDb(
       await meena.call(decideJob, { body: { seq, act: 'drop', reason: 'The cheque names another person.' } });
       await kit.settle();
       expect(await listed(investor)).toEqual([]);
-      await expect(paidFrom(investor)).rejects.toMatchObject({ code: 'bank_account_unknown' });
+      await expect(paidFrom(investor)).rejects.toMatchObject({ code: 'bank_account_missing' });
       await expect(paidTo(investor)).rejects.toMatchObject({ code: 'payout_account_missing' });
       expect(await textsTo(investor)).toContain('please add an account in your own name');
       await give(investor, 'add', OWN);

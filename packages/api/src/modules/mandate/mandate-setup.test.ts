@@ -64,7 +64,7 @@ describeWithDb(
       expect((await client.fail(getMandateConfig)).code).toBe('not_onboarded');
       expect((await client.fail(getRegisteredMandate, { query: online })).code).toBe('not_onboarded');
       const { client: withoutBank } = await newInvestor(kit);
-      expect((await withoutBank.fail(getRegisteredMandate, { query: online })).code).toBe('bank_account_unknown');
+      expect((await withoutBank.fail(getRegisteredMandate, { query: online })).code).toBe('bank_account_missing');
     });
 
     it('changes something though it is a GET, so that a link alone cannot do it', async () => {

@@ -58,7 +58,7 @@ async function checkMandate(ctx: Context, input: Input): Promise<CheckedMandate>
     begun && input.bankAccountId === undefined
       ? await accountOfMandate(ctx.db, begun)
       : await payingAccount(ctx.db, profileId, input.bankAccountId ?? null);
-  if (!bank) throw new PxError('bank_account_unknown');
+  if (!bank) throw new PxError('bank_account_missing');
   if (method !== 'paper' && !onlineMethods(await channelsOf(ctx, bank)).includes(method))
     throw refused('method', 'not_offered');
   // one that was begun is as it is, whatever was ordered since

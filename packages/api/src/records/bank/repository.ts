@@ -138,16 +138,20 @@ export function payableAccounts(db: Db, profileId: string): Promise<BankRow[]> {
     .orderBy(desc(bankAccounts.isDefault), desc(bankAccounts.createdAt));
 }
 
+/** Tells whether a profile has, or once had, an account. */
+export const hadAccount = async (db: Db, profileId: string): Promise<boolean> =>
+  (await db.$count(bankAccounts, eq(bankAccounts.profileId, profileId))) > 0;
+
 /**
  * Returns the account that a payment is made from: the one that is named, else the default one; null where the payer never had any. Throws
- * `bank_account_unknown` for one that is not theirs, and where none is in use any more.
+ * `bank_account_unknown` for one that is not theirs, and `bank_account_missing` where none is in use any more.
  */
 export async function payingAccount(db: Db, profileId: string, bankAccountId: string | null): Promise<BankRow | null> {
   const accounts = await payableAccounts(db, profileId);
   const account = bankAccountId === null ? accounts[0] : accounts.find(({ id }) => id === bankAccountId);
   if (account) return account;
-  const hadAny = (await db.$count(bankAccounts, eq(bankAccounts.profileId, profileId))) > 0;
-  if (bankAccountId !== null || hadAny) throw new PxError('bank_account_unknown');
+  if (accounts.length === 0 && (await hadAccount(db, profileId))) throw new PxError('bank_account_missing');
+  if (bankAccountId !== null) throw new PxError('bank_account_unknown');
   return null;
 }
 

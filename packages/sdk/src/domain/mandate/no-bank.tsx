@@ -9,15 +9,23 @@ import { noBankText } from './no-bank.text.js';
 export function NoBank() {
   const text = useWords(noBankText);
   const isAdvisor = useAudience() === 'advisor';
-  return <CompleteProfile title={isAdvisor ? text.noBankOfCustomer : text.noBank} />;
+  return <CompleteProfile title={isAdvisor ? text.noBankOfCustomer : text.noBank} to="/profile/bank-info" />;
+}
+
+interface CompleteProfileProps {
+  readonly title: string;
+  readonly to?: '/profile/kyc-details' | '/profile/bank-info';
 }
 
 /** Leads a person on whose profile something is missing for a mandate. */
-export function CompleteProfile({ title }: { readonly title: string }) {
+export function CompleteProfile({ title, to = '/profile/kyc-details' }: CompleteProfileProps) {
   const text = useWords(noBankText);
   const { navigate } = useWidget();
   const action = (
-    <Button variant="primary" onClick={() => navigate('/profile/kyc-details', { flowType: 'checkout' })}>
+    <Button
+      variant="primary"
+      onClick={() => navigate(to, to === '/profile/kyc-details' ? { flowType: 'checkout' } : {})}
+    >
       {text.completeProfile}
     </Button>
   );

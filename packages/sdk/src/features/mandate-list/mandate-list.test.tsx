@@ -133,7 +133,7 @@ describe('the list of mandates', () => {
     const { user, navigations } = show(without.client.cookies);
     expect(await screen.findByText(/^No bank details found\. Kindly complete your profile/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Complete Profile' }));
-    expect(navigations).toEqual([{ to: '/profile/kyc-details', params: { flowType: 'checkout' } }]);
+    expect(navigations).toMatchObject([{ to: '/profile/bank-info' }]);
   });
 
   it('lets a minor who has turned 18 cancel one, and set up none', async () => {
