@@ -36,6 +36,7 @@ import { warnOfUnknownHolidays } from '#kernel/calendar.js';
 import type { Services } from '#kernel/services.js';
 import { scheduleArnEnds } from '#modules/agent/arn-end-mail.js';
 import { scheduleMorningMails } from '#modules/agent/morning-mail.js';
+import { reviewKnownAccounts } from '#modules/bank/review-known-accounts.js';
 import { freeMobiles, scheduleErasures } from '#modules/erasure/erase-account.js';
 import { scheduleEndNotices } from '#modules/mandate/end-notice.js';
 import { requeueStalledMandates, scheduleStandingChecks } from '#modules/mandate/mandate-jobs.js';
@@ -120,6 +121,7 @@ const DUTIES: readonly Step[] = [
   ({ db }, now) => scheduleErasures(db, now),
   ({ db }) => freeMobiles(db),
   ({ db, crypto }) => hashPanEnds(db, crypto),
+  reviewKnownAccounts,
   markGrownMinors,
   endConsentsOfGrown,
   stopSipsOfGrown,

@@ -1,13 +1,15 @@
 import { changeBankAccount, getBankAccounts, uploadCancelledCheque, verifyBankAccount } from '@prosperx/core/bank';
-import { decideJob, getBankReviews } from '@prosperx/core/operator';
+import { type BankReview, decideJob, getBankReviews } from '@prosperx/core/operator';
 import { saveProfile, saveUser } from '@prosperx/core/profile';
 import { sandboxMessages } from '@prosperx/core/sandbox';
+import { businessDateAt } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { AccountQuestion } from '#providers/bank/port.js';
 import type { ExchangeClient } from '#providers/exchange/port/clients.js';
 import { operate } from '#queue/operate.js';
 import { payingAccount } from '#records/bank/repository.js';
+import { enqueueRegistration } from '#records/profile/registration-jobs.js';
 import { payoutAccountOf } from '#records/redemption/place-redemption.js';
 import { type Applicant, completeApplicant, linkBank, onboardingTicket, profileTicket } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -15,6 +17,7 @@ import { operatorClient } from '#testing/operators.js';
 import { png } from '#testing/pictures.js';
 import { addMandate } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { reviewKnownAccounts } from './review-known-accounts.js';
 
 const OWN = '501001230009';
 const [OF_ANOTHER, SILENT] = ['500000000005', '500000000004'] as const;
@@ -46,9 +49,12 @@ describeWithDb(
       await client.call(uploadCancelledCheque, { body: { file: png() } });
       return { ...applicant, review: () => reviewOf(profileId) };
     }
+    const isOf =
+      ({ profileId }: Pick<Applicant, 'profileId'>) =>
+      (review: BankReview) =>
+        review.profileId === profileId;
     async function reviewOf(profileId: string) {
-      const reviews = await (await operatorClient(kit)).call(getBankReviews);
-      return reviews.find((review) => review.profileId === profileId);
+      return (await (await operatorClient(kit)).call(getBankReviews)).find(isOf({ profileId }));
     }
     const paidFrom = async ({ profileId }: Applicant) => (await payingAccount(given.db, profileId, null))?.isDefault;
     const paidTo = async ({ profileId }: Applicant) =>
@@ -87,8 +93,13 @@ describeWithDb(
       await expect(paidFrom(investor)).rejects.toMatchObject({ code: 'bank_account_missing' });
       await expect(paidTo(investor)).rejects.toMatchObject({ code: 'payout_account_missing' });
       expect(await textsTo(investor)).toContain('please add an account in your own name');
+      sent = undefined;
+      await given.db.transaction((tx) => enqueueRegistration(tx, kit.services, investor.profileId));
+      await kit.settle();
+      expect(sent).toBeUndefined();
       await give(investor, 'add', OWN);
       expect(await paidTo(investor)).toBe(true);
+      expect(sent).toMatchObject({ bank: { account: OWN } });
     });
 
     it('gives its place to a verified one that is added, and AutoPay stays on it, also at the exchange', async () => {
@@ -152,6 +163,42 @@ describeWithDb(
       expect(await other.review()).toBeUndefined();
       expect(await listed(other)).toMatchObject([{ state: 'active', isDefault: true, isForRedemptions: true }]);
     });
+
+    it('is reviewed once, the night after, where its owner had registered before such accounts were reviewed', async () => {
+      const investor = await newInvestorWith(OF_ANOTHER);
+      await register(investor);
+      await asBeforeReviews(investor);
+      expect(await paidTo(investor)).toBe(true);
+      for (const _night of [1, 2]) await reviewKnownAccounts(kit.services);
+      await kit.settle();
+      const reviews = (await (await operatorClient(kit)).call(getBankReviews)).filter(isOf(investor));
+      expect(reviews).toMatchObject([{ isDefault: true, isReplacement: true, fileId: expect.any(String) }]);
+      await expect(paidTo(investor)).rejects.toMatchObject({ code: 'payout_account_missing' });
+      await operate(kit.services, { act: 'approve', seq: reviews[0]?.seq ?? 0 });
+      await kit.settle();
+      await reviewKnownAccounts(kit.services);
+      expect(await listed(investor)).toMatchObject([{ state: 'active', isForRedemptions: true }]);
+    });
+
+    it('hands its place that night to a verified one, which the exchange is told', async () => {
+      const investor = await newInvestorWith(OF_ANOTHER);
+      await register(investor);
+      await asBeforeReviews(investor);
+      await linkBank(kit, investor, OWN, { isDefault: false, redemptionsFrom: null });
+      await reviewKnownAccounts(kit.services);
+      await kit.settle();
+      const verified = { state: 'active', isDefault: true, isForRedemptions: true };
+      expect(await listed(investor)).toMatchObject([verified, { state: 'review', isDefault: false }]);
+      expect(sent?.bank?.account).toBe(OWN);
+    });
+
+    /** Has an account in use that no person has seen. */
+    async function asBeforeReviews({ profileId }: Applicant): Promise<void> {
+      const from = businessDateAt(kit.clock.now());
+      const inUse = sql`update bank_accounts set state = 'active', redemptions_from = ${from}`;
+      await given.db.execute(sql`${inUse} where state = 'review' and profile_id = ${profileId}`);
+      await given.db.execute(sql`delete from queue where payload ->> 'profileId' = ${profileId}`);
+    }
 
     it('is not reviewed where the bank named its owner', async () => {
       const investor = await newInvestorWith(OWN);

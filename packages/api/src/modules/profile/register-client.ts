@@ -12,6 +12,7 @@ import type { ClientAnswer } from '#providers/exchange/port/clients.js';
 import { REGISTER_CLIENT } from '#queue/job-kinds.js';
 import { type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
+import { hadAccount } from '#records/bank/repository.js';
 import { reviewFirstAccount } from '#records/bank/reviews.js';
 import { onboardingChallenge } from '#records/profile/profile-challenge.js';
 import { queueRegistration, enqueueRegistration } from '#records/profile/registration-jobs.js';
@@ -53,6 +54,9 @@ export const registerClient: JobHandler = async (services, message) => {
   const client = clientOf(services, rows, ref);
   const { exchange } = services.providers;
   const banks = await banksAtExchange(services, profileId);
+  const isWithoutBank = isRegisteredWithBse(rows.profile) && banks.bank === null;
+  // the account was refused: the exchange is told of this change with the next one
+  if (isWithoutBank && (await hadAccount(services.db, profileId))) return;
   const answer = await sendOnce(services, message, {
     ask: () => exchange.findClient(ref),
     send: async () => {

@@ -10,6 +10,7 @@ import { endWaiting } from '#queue/operate.js';
 import { enqueue } from '#queue/queue.js';
 import { enqueueNotice } from '#records/profile/owner-notice.js';
 import type { ProfileRows } from '#records/profile/repository.js';
+import { settleDefault } from './accounts.js';
 import { accountCheck } from './repository.js';
 
 /** What the job of a review holds. */
@@ -48,20 +49,25 @@ export const withdrawReview = (tx: Db, bankAccountId: string, now: Instant): Pro
 
 /**
  * Has the account of a new investor reviewed where its bank named somebody else or did not answer. Payments are made from it meanwhile, since
- * onboarding lets them go on; nothing is paid out to it before.
+ * onboarding lets them go on; nothing is paid out to it before, nor to one that it replaced. A verified one takes its place. Returns whether
+ * one did.
  */
 export async function reviewFirstAccount(
   tx: Db,
   services: Pick<Services, 'clock' | 'crypto'>,
   { profile, user, bank }: ProfileRows,
-): Promise<void> {
-  if (!bank || !needsCheque(accountCheck(services, profile, bank))) return;
+): Promise<boolean> {
+  if (!bank || !needsCheque(accountCheck(services, profile, bank))) return false;
   const { id: profileId } = profile;
   const isCheque = and(eq(files.profileId, profileId), eq(files.kind, 'cheque'), isNull(files.deletedAt));
   const [cheque] = await tx.select({ id: files.id }).from(files).where(isCheque);
-  const inReview = { state: 'review' as const, redemptionsFrom: null };
-  await tx.update(bankAccounts).set(inReview).where(eq(bankAccounts.id, bank.id));
+  await tx.update(bankAccounts).set({ redemptionsFrom: null }).where(eq(bankAccounts.profileId, profileId));
+  await tx.update(bankAccounts).set({ state: 'review' }).where(eq(bankAccounts.id, bank.id));
+  const isReplaced = (await settleDefault(tx, services, profileId)) !== null;
   const of = { profileId, bankAccountId: bank.id, inPlaceOf: [bank.id] };
   await enqueueReview(tx, services, { ...of, kind: 'replace', isFirst: true, ...(cheque && { fileId: cheque.id }) });
-  await enqueueNotice(tx, services, { change: 'first_bank_in_review', userId: user.id });
+  const change = isReplaced ? 'bank_in_review' : 'first_bank_in_review';
+  await enqueueNotice(tx, services, { change, userId: user.id });
+  if (isReplaced) await enqueueNotice(tx, services, { change: 'bank_at_once', userId: user.id });
+  return isReplaced;
 }
