@@ -2,7 +2,7 @@ import { getAgentOverview, myCustomers } from '@prosperx/core/agent';
 import { APPROVAL_VALIDITY, approveCart, declineCart, requestApproval } from '@prosperx/core/cart';
 import { blockedText, declineCustomerApproval } from '@prosperx/core/customer-approval';
 import { sandboxMessages } from '@prosperx/core/sandbox';
-import { confirmPlan, declinePlan, readPlanLink, setUpPlan } from '@prosperx/core/stp';
+import { confirmPlan, declinePlan, getPlans, readPlanLink, setUpPlan } from '@prosperx/core/stp';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
@@ -155,10 +155,11 @@ describeWithDb(
       const customer = await newPlanHolder(kit);
       const advisor = await advisorFor(kit, customer);
       const { id } = await enterPlan(advisor, customer, planForm(customer));
-      const confirmed = await kit.client().call(confirmPlan, { body: { token: await planLinkTo(kit, customer) } });
+      await kit.client().call(confirmPlan, { body: { token: await planLinkTo(kit, customer) } });
+      const [confirmed] = await customer.client.call(getPlans, { query: { ucc: customer.ucc } });
       const now = kit.clock.now();
       expect(await seen(customer)).toMatchObject({
-        toOrder: ['STP', null, confirmed.plan.actBefore],
+        toOrder: ['STP', null, confirmed!.actBefore],
         answers: [['STP', true, now]],
         listed: 'STP',
         filtered: 1,
