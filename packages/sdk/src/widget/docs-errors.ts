@@ -1,9 +1,13 @@
+import * as agent from '@prosperx/core/agent';
 import * as bank from '@prosperx/core/bank';
 import * as cart from '@prosperx/core/cart';
 import { type ErrorCode, errorKinds, errorText } from '@prosperx/core/errors';
 import * as fund from '@prosperx/core/fund';
 import { COMMON_ERRORS, type Endpoint } from '@prosperx/core/http';
 import * as kyc from '@prosperx/core/kyc';
+import * as lead from '@prosperx/core/lead';
+import * as mandate from '@prosperx/core/mandate';
+import * as nfo from '@prosperx/core/nfo';
 import * as nominee from '@prosperx/core/nominee';
 import * as order from '@prosperx/core/order';
 import * as pack from '@prosperx/core/pack';
@@ -11,10 +15,15 @@ import * as partner from '@prosperx/core/partner';
 import * as payment from '@prosperx/core/payment';
 import * as pincode from '@prosperx/core/pincode';
 import * as portfolio from '@prosperx/core/portfolio';
+import * as premium from '@prosperx/core/premium-service';
 import * as profile from '@prosperx/core/profile';
+import * as proposal from '@prosperx/core/proposal';
+import * as redemption from '@prosperx/core/redemption';
 import * as risk from '@prosperx/core/risk';
 import * as session from '@prosperx/core/session';
+import * as share from '@prosperx/core/share';
 import * as sip from '@prosperx/core/sip';
+import * as stp from '@prosperx/core/stp';
 import * as upload from '@prosperx/core/upload';
 import { table } from './docs.js';
 
@@ -64,6 +73,42 @@ const CALLERS: readonly (readonly [widgets: readonly string[], calls: readonly E
   [['profile'], [profile.updateProfile, profile.sendEmailLink, profile.exportMyData, profile.requestDeletion]],
   [['profile', 'nominees', 'onboarding'], [pincode.getPincodeDetails]],
   [['risk-profile'], [risk.getRiskAttempt, risk.getRiskQuestion, risk.saveRiskAnswer, risk.getRiskProfile]],
+  [['fund-detail', 'fund-list', 'fund-search', 'watchlist'], [fund.watchFunds]],
+  [['fund-detail'], [nfo.setNfoReminder]],
+  [['fund-detail', 'nfo-list'], [nfo.shareNfo]],
+  [
+    ['mandate-setup', 'onboarding'],
+    [mandate.getRegisteredMandate, mandate.activateMandate, mandate.downloadMandate, mandate.uploadMandate],
+  ],
+  [['mandate-list'], [mandate.cancelMandate, mandate.shareMandateSetupLink]],
+  [
+    ['redeem', 'switch'],
+    [redemption.requestRedemption, order.sendTransactionOtp, order.verifyTransactionOtp],
+  ],
+  [
+    ['stp', 'swp'],
+    [stp.registerPlan, stp.sendPlanOtp, stp.verifyPlanOtp, stp.setUpPlan, stp.getPlanValidation, stp.cancelPlan],
+  ],
+  [['portfolio'], [portfolio.sharePortfolio]],
+  [['login'], [session.startPasskeyLogin, session.passkeyLogin, session.resetByPasskey]],
+  [['profile'], [session.startPasskey, session.addPasskey, session.removePasskey, session.setCodeAtLogin]],
+  [
+    ['proposals'],
+    [
+      proposal.readProposal,
+      proposal.sendProposalOtp,
+      proposal.approveProposal,
+      proposal.declineProposal,
+      proposal.reviseProposal,
+      proposal.sendProposal,
+      proposal.withdrawProposal,
+    ],
+  ],
+  [['lead-form'], [lead.createHomePageLead, lead.createPremiumLead]],
+  [['interested-customer'], [lead.saveInterestedCustomer]],
+  [['premium-service'], [premium.getShareContent, premium.generateBrochure, premium.sharePremiumService]],
+  [['goal-calculator', 'sip-calculator'], [share.shareCalculator]],
+  [['advisor-registration'], [agent.uploadArn, agent.uploadNism, agent.saveAgentCertificates]],
 ];
 
 /** Every widget that is said to fire a code. */
@@ -246,5 +291,5 @@ The widget lets its reader correct it, or try again. \`/prosperx-api/openapi.jso
 
 ${table(['Code', 'Status', 'Again?', 'Sentence', 'Fired by'], answered)}
 
-${list(WAITED_FOR)} is fired by none: the widget counts the seconds (\`retryAfter\`). The launch of an advisor is answered with ${list(ofLaunch)}. What only pages of the site or servers of another make are answered with, and widgets have words for too: ${list(ofOthers)}.
+${list(WAITED_FOR)} is fired by none: the widget counts the seconds (\`retryAfter\`). The launch of an advisor is answered with ${list(ofLaunch)}. Calls of pages of the site, or of servers of another make, are answered with these too: ${list(ofOthers)}.
 `;

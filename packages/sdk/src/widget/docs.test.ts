@@ -4,7 +4,7 @@ import { COMMON_ERRORS } from '@prosperx/core/http';
 import { describe, expect, it } from 'vitest';
 import { widgets } from '#widgets.js';
 import { defineContract } from './contract.js';
-import { namedWidgets } from './docs-errors.js';
+import { codesOf, namedWidgets } from './docs-errors.js';
 import { docsFiles, handWritten, toManifest } from './docs-manifest.js';
 import { reactTypes } from './docs-react.js';
 import { withWordpressNames } from './docs-wordpress.js';
@@ -42,6 +42,21 @@ describe('the checked-in reference pages', () => {
     const names = widgets.map(({ contract: { tag } }) => toName(tag));
     expect([...namedWidgets].filter((name) => !names.includes(name))).toEqual([]);
     expect(namedWidgets.size).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['watchlist', 'watchlist_full'],
+    ['fund-detail', 'nfo_reminder_too_late'],
+    ['mandate-setup', 'mandate_over'],
+    ['mandate-list', 'mandate_not_shared'],
+    ['stp', 'stp_not_created'],
+    ['swp', 'swp_not_taken'],
+    ['proposals', 'proposal_changed'],
+    ['lead-form', 'lead_not_created'],
+    ['premium-service', 'premium_service_not_shared'],
+    ['advisor-registration', 'certificates_locked'],
+  ] as const)('name %s as one that fires %s, with which an act of its reader is refused', (widget, code) => {
+    expect(codesOf(widget)).toContain(code);
   });
 
   it('has a line with what to do for every failure that any call may answer with', () => {
