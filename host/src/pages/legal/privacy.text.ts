@@ -66,7 +66,7 @@ const sections: readonly Section[] = [
     id: 'cookies',
     title: 'Cookies and storage in your browser',
     blocks: [
-      `One cookie holds your session; it ends when you log out, and after ${facts.idle} without activity. Another remembers for a year after your last login that you have logged in on this device, so that wrong passwords typed elsewhere do not keep you out. Others remember through which advisor you came and tell your cart from those of others. Your browser also keeps, on your device alone, the funds you searched for last, those you watch until you log in, how you paid last, whether amounts are hidden, and until you close the page the funds you compare and what you have typed into the steps of opening an account.`,
+      `One cookie holds your session; it ends when you log out, and after ${facts.idle} without activity. Another remembers for a year after your last login that you have logged in on this device, so that wrong passwords typed elsewhere do not keep you out. Others remember through which advisor you came and tell your cart from those of others. Your browser also keeps, on your device alone, the funds you searched for last, those you watch until you log in (longer where your watchlist has no room for them), how you paid last, whether amounts are hidden, and until you close the page the funds you compare and what you have typed into the steps of opening an account.`,
       'You can clear or block them in your browser. Without the session cookie you cannot log in.',
     ],
   },

@@ -4,7 +4,7 @@ export const watchlistContract = defineContract({
   tag: 'px-watchlist',
   title: 'Watchlist',
   summary:
-    'The funds that a person watches, with returns and risk; of a visitor those of this browser, which join their own list when they log in.',
+    'The funds that a person watches, with returns and risk; of a visitor those of this browser, which join their own list when they log in, and stay in the browser where it has no room for them.',
   visibility: 'public',
   needsServer: true,
   page: '/watchlist',
