@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { LANGUAGES, wordsKey } from '@prosperx/core/language';
 import { describe, expect, it } from 'vitest';
+import { reached } from './rollup/word-graph.mjs';
 import { englishLeft } from './words/english-left.js';
 import { wordsFiles } from './words/files.js';
 
@@ -128,4 +129,11 @@ it('knows each object of words by its names: the build looks whether two of one 
   expect(wordsKey({ title: '' })).toBe(wordsKey({ title: 'another' }));
   expect(wordsKey({ title: '' })).not.toBe(wordsKey({ heading: '' }));
   expect(wordsKey({ id: 'orders', title: '' })).not.toBe(wordsKey({ id: 'account', title: '' }));
+});
+
+it('comes with the login and the watchlist, where it is said by a file that is no part of the screen', () => {
+  for (const view of ['login/login.tsx', 'watchlist/watchlist.tsx']) {
+    const { words } = reached([join(ROOT, 'packages/sdk/src/features', view)]);
+    expect(words.map(({ name }) => name)).toContain('mergeVisitText');
+  }
 });

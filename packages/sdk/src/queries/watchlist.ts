@@ -1,8 +1,11 @@
 import { PxError } from '@prosperx/core/errors';
 import { getWatchlist, MAX_WATCHED, unwatchFund, watchedWith, watchFunds } from '@prosperx/core/fund';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { errorMessage, keepAnswer, type Services, useServices, useStore } from '#services/services.js';
 import { idList, useIdList } from '#session/id-list.js';
+import { READING_TIME } from '#stores/stores.js';
+import { mergeVisitText } from './merge-visit.text.js';
 
 export const watchKey = ['my', 'watchlist'] as const;
 
@@ -14,6 +17,7 @@ const leftList = idList('px-unwatched-funds', () => sessionStorage);
 
 /** The funds that are watched, newest first: those of the account holder, else those of this browser. `own` is how the former are read; null where nobody is signed in. */
 export function useWatchlist() {
+  const text = useWords(mergeVisitText);
   const { api, session, flash } = useServices();
   const { user } = useStore(session);
   const isSignedIn = user !== null;
@@ -23,7 +27,7 @@ export function useWatchlist() {
     queryKey: watchKey,
     queryFn: async ({ signal }) => {
       // no login of this page has merged what the visit watched, where a partner's server signed its person in to invest
-      const merged = user?.signedOnTo === 'invest' && (await takeVisitOnce({ api, flash }));
+      const merged = user?.signedOnTo === 'invest' && (await takeVisitOnce({ api, flash }, text));
       return merged || (await api(getWatchlist, { signal })).data;
     },
     enabled: isSignedIn,
@@ -67,8 +71,11 @@ export async function takeVisit(api: Services['api']): Promise<readonly string[]
 /** Returns whether the own list has no room for what is to be watched. */
 export const isWatchlistFull = (error: unknown) => error instanceof PxError && error.code === 'watchlist_full';
 
-/** The same, where it fails without more ado; that there is no room is said, and is not tried once more. */
-async function takeVisitOnce({ api, flash }: Pick<Services, 'api' | 'flash'>): Promise<readonly string[] | null> {
+/** Takes the visit over where no login does. What fails is tried at the next reading; that there is no room is said, and not tried again in this window. */
+async function takeVisitOnce(
+  { api, flash }: Pick<Services, 'api' | 'flash'>,
+  text: typeof mergeVisitText,
+): Promise<readonly string[] | null> {
   const ids = visitorList.get();
   if (String(ids) === String(leftList.get())) return null;
   try {
@@ -76,7 +83,7 @@ async function takeVisitOnce({ api, flash }: Pick<Services, 'api' | 'flash'>): P
   } catch (error) {
     if (!isWatchlistFull(error)) return null;
     leftList.set(ids);
-    (await import('./merge-visit.lazy.js')).sayUnwatched({ flash });
+    flash.getState().show('error', text.unwatched, READING_TIME);
     return null;
   }
 }
