@@ -108,12 +108,13 @@ function Row({ row, entering, proposing }: RowProps) {
   const needWords = useWords(needText);
   const text = useWords(advisorHomeText);
   const words = useWords(advisorWaitingText);
-  const { encryptedId, name, need, amount, family } = row;
+  const { encryptedId, name, mobile, need, amount, family } = row;
   return (
     <li>
       <Monogram name={name} user />
       <div className="h-agent__who">
         <b>{name}</b>
+        <small>{mobile}</small>
         <small>
           <Note row={row} />
         </small>

@@ -1,4 +1,5 @@
 import { advisorOfCode, newProposalKit, propose } from '@prosperx/api/testing';
+import { maskMobile } from '@prosperx/core/format';
 import { getCustomerProposals, getDeskProposals } from '@prosperx/core/proposal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -25,6 +26,7 @@ it('an advisor is led to what waits, withdraws it after a question, and sends it
   expect(row().textContent).toMatch(/Lumpsum ₹50,000SIP ₹5,000.*Not opened yet.*Waiting for an answer.*Answer by/);
   const message = within(row()).getByRole('link', { name: /^Message .* on WhatsApp$/ });
   expect(message.getAttribute('href')).not.toContain('phone=');
+  expect(within(row()).getByText(maskMobile(customer.mobile))).toBeTruthy();
   await user.click(within(row()).getByRole('button', { name: /^Withdraw/ }));
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
   await user.click(within(row()).getByRole('button', { name: /^Withdraw/ }));

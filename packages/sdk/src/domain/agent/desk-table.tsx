@@ -54,11 +54,13 @@ interface RowProps {
   readonly row: DeskProposal;
 }
 
-function Who({ row: { name, family, encryptedId } }: RowProps) {
+/** The customer, with the end of the mobile by which the advisor finds them in WhatsApp. */
+function Who({ row: { name, mobile, family, encryptedId } }: RowProps) {
   const text = useWords(deskProposalsText);
   return (
     <span className="desk__who">
       <b>{name}</b>
+      <small>{mobile}</small>
       {family !== '' && (
         <SiteLink quiet to="/my-customers" params={{ familyOf: encryptedId }}>
           {text.familyOf(family)}
