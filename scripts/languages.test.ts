@@ -131,8 +131,8 @@ it('knows each object of words by its names: the build looks whether two of one 
   expect(wordsKey({ id: 'orders', title: '' })).not.toBe(wordsKey({ id: 'account', title: '' }));
 });
 
-it('comes with the login and the watchlist, where it is said by a file that is no part of the screen', () => {
-  for (const view of ['login/login.tsx', 'watchlist/watchlist.tsx']) {
+it('comes with the steps of the login and with the watchlist, where it is said by a file that is no part of the screen', () => {
+  for (const view of ['login/steps/later-step.lazy.tsx', 'watchlist/watchlist.tsx']) {
     const { words } = reached([join(ROOT, 'packages/sdk/src/features', view)]);
     expect(words.map(({ name }) => name)).toContain('mergeVisitText');
   }

@@ -4,7 +4,7 @@ export { postRefusal } from './bridge/guest/handshake.js';
 export { privateOrigins, publicOrigins } from './bridge/origins.js';
 export type { JsonObject } from './bridge/protocol.js';
 export { cartWrites } from './queries/cart.js';
-export { mergeVisit } from './queries/merge-visit.lazy.js';
+export { mergeVisit } from './queries/merge-visit.js';
 export { FILE_TAKER } from './services/hand-file.js';
 export { pageUrl } from './services/open-page.js';
 export { makeVisitorName } from './services/private-headers.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createProvider } from '#services/provider-registry.js';
 import { createServices, type Services } from '#services/services.js';
 import { cartKey, cartWrites } from './cart.js';
-import { mergeVisit } from './merge-visit.lazy.js';
+import { mergeVisit } from './merge-visit.js';
 
 const CART = { encryptedCartId: 'cart_1' };
 

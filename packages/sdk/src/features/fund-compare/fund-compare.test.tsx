@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FundSearchWidget as FundSearch } from '#features/fund-search/fund-search.js';
 import { WatchlistWidget as Watchlist } from '#features/watchlist/watchlist.js';
-import { mergeVisit } from '#queries/merge-visit.lazy.js';
+import { mergeVisit } from '#queries/merge-visit.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { FundCompareWidget as FundCompare } from './fund-compare.js';

@@ -2,7 +2,6 @@ import { PxError } from '@prosperx/core/errors';
 import { isGrownMinor, type TokenInfo, type User } from '@prosperx/core/session';
 import { lazy } from '#primitives/display/lazy.js';
 import type { Connection } from '#queries/connection.js';
-import type { mergeVisitText } from '#queries/merge-visit.text.js';
 import { findAccount, giveCode, givePassword, sendCode, type UserDetails } from '#queries/session.js';
 import type { Services } from '#services/services.js';
 import { pickProfile } from '#session/use-session.js';
@@ -29,8 +28,6 @@ export interface LoginTools {
   readonly send: (action: Action) => void;
   /** What is said to who has signed in. */
   readonly greeting: (name: string) => string;
-  /** What is said of a visit that did not all have room. */
-  readonly unmerged: typeof mergeVisitText;
   /** The request of the page's partner to connect the customer, if it has one. */
   readonly connectionRequest: string | undefined;
   /** That request has come to its end. */
@@ -150,9 +147,11 @@ async function connectionOf({ services, connectionRequest }: LoginTools): Promis
   return question?.readConnection(services, connectionRequest);
 }
 
-async function welcome({ services, greeting, unmerged }: LoginTools, user: User): Promise<void> {
-  const { mergeVisit } = await import('#queries/merge-visit.lazy.js');
+async function welcome({ services, greeting }: LoginTools, user: User): Promise<void> {
+  // with its words, also where no step of it was shown
+  await LaterStep.preload();
+  const { mergeVisit } = await later();
   // who may not transact has no cart
-  const isSaid = !isGrownMinor(user) && (await mergeVisit(services, unmerged));
+  const isSaid = !isGrownMinor(user) && (await mergeVisit(services));
   if (!isSaid) services.flash.getState().show('success', greeting(user.name));
 }

@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
 import { useCountdown } from '#primitives/display/use-countdown.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { mergeVisitText } from '#queries/merge-visit.text.js';
 import type { UserDetails } from '#queries/session.js';
 import type { ApiClient } from '#services/client.js';
 import { useServices } from '#services/services.js';
@@ -21,7 +20,6 @@ export function useLogin(page: Page) {
   const services = useServices();
   // by then another view may have asked for words last
   const { welcome: greeting } = useWords(loginText);
-  const unmerged = useWords(mergeVisitText);
   const [step, send] = useReducer(nextStep, firstStep);
   const { mutate, reset, error, isPending } = useMutation({
     mutationFn: (task: () => Promise<void>) => task(),
@@ -32,7 +30,7 @@ export function useLogin(page: Page) {
   /** A second press may come before the page is seen to be busy: it is dropped. */
   const run = (task: (tools: tasks.LoginTools) => Promise<void>) => {
     if (attempt.current) return;
-    const { tools, ...control } = startAttempt({ services, send, greeting, unmerged, ...page });
+    const { tools, ...control } = startAttempt({ services, send, greeting, ...page });
     attempt.current = control;
     const end = () => {
       if (attempt.current === control) attempt.current = null;

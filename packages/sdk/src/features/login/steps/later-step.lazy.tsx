@@ -19,6 +19,7 @@ import { PasswordField } from '#primitives/form/secret-fields.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { mergeVisit } from '#queries/merge-visit.js';
 import { canUsePasskeys } from '#services/can-use-passkeys.js';
 import { useWidget } from '#services/widget-context.js';
 import { checkCode, CodeField, CodeStep, Resend } from './code-step.js';
@@ -27,7 +28,7 @@ import { laterStepText } from './later-step.text.js';
 import * as newPasswordTasks from './new-password-tasks.js';
 import { loginErrorMessage, StepForm } from './step-form.js';
 
-export { newPasswordTasks };
+export { mergeVisit, newPasswordTasks };
 
 interface LaterStepProps {
   readonly step: Exclude<Step, { name: 'connect' | 'done' | 'mobile' }>;

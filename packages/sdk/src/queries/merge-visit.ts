@@ -6,22 +6,20 @@ import { cartKey, cartWrites } from './cart.js';
 import { mergeVisitText } from './merge-visit.text.js';
 import { isWatchlistFull, takeVisit, watchKey } from './watchlist.js';
 
-type Text = typeof mergeVisitText;
-
 /** Merges what the visitor watched into the own list. Returns what is to be said where that had no room: the list stays in the browser. */
-async function mergeWatched({ api, queryClient }: Services, text: Text): Promise<string | null> {
+async function mergeWatched({ api, queryClient }: Services): Promise<string | null> {
   try {
     const merged = await takeVisit(api);
     if (merged) keepAnswer(queryClient, watchKey, merged);
     return null;
   } catch (error) {
     await queryClient.invalidateQueries({ queryKey: watchKey });
-    return isWatchlistFull(error) ? text.unwatched : null;
+    return isWatchlistFull(error) ? said(mergeVisitText).unwatched : null;
   }
 }
 
 /** Merges the visitor's cart into the own one, which other tabs and frames then read again. Returns what is to be said where not all of it had room. */
-async function mergeCart({ api, queryClient }: Services, text: Text): Promise<string | null> {
+async function mergeCart({ api, queryClient }: Services): Promise<string | null> {
   const merge = queryClient.getMutationCache().build(queryClient, {
     mutationFn: async () => (await api(mergeCarts, { body: {} })).responseData,
     ...cartWrites,
@@ -33,14 +31,12 @@ async function mergeCart({ api, queryClient }: Services, text: Text): Promise<st
   }
   const { leftOut, ...cart } = merged;
   keepAnswer(queryClient, cartKey, cart);
-  return leftOut > 0 ? text.leftOut(leftOut) : null;
+  return leftOut > 0 ? said(mergeVisitText).leftOut(leftOut) : null;
 }
 
 /** What the visit watched and put into the cart becomes part of the own list and cart. What fails here is no reason to refuse a login: it stays where it is. Returns whether something had no room, which is said then. */
-export async function mergeVisit(services: Services, text: Text = said(mergeVisitText)): Promise<boolean> {
-  const refused = [await mergeWatched(services, text), await mergeCart(services, text)].filter(
-    (sentence) => sentence !== null,
-  );
+export async function mergeVisit(services: Services): Promise<boolean> {
+  const refused = [await mergeWatched(services), await mergeCart(services)].filter((sentence) => sentence !== null);
   if (refused.length > 0) services.flash.getState().show('error', refused.join(' '), READING_TIME);
   return refused.length > 0;
 }
