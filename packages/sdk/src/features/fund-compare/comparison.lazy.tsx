@@ -22,9 +22,10 @@ export function Comparison({ funds, ids, gone, onChange, onOpened }: Props) {
   useStyles(css);
   const { navigate } = useWidget();
   const compared = useCompared();
-  const standing = ids.filter((id) => !gone.includes(id));
+  const isThere = (id: string) => !gone.includes(id);
+  const standing = ids.filter(isThere);
   const add = () => {
-    compared.set([...new Set([...standing, ...compared.ids])].slice(0, MAX_COMPARED));
+    compared.set([...new Set([...standing, ...compared.ids.filter(isThere)])].slice(0, MAX_COMPARED));
     navigate('/search');
   };
   return (

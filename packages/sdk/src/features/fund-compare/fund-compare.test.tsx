@@ -110,7 +110,7 @@ describe('funds side by side', () => {
 
   it('that a link names stay chosen while another is searched, before those of this window that there is room for', async () => {
     const [first, , third] = funds.map(({ encryptedSchemeId }) => encryptedSchemeId);
-    sessionStorage.setItem('px-compared-funds', JSON.stringify([third, first, 'sch_fourth', 'sch_fifth']));
+    sessionStorage.setItem('px-compared-funds', JSON.stringify(['sch_none', third, first, 'sch_fourth', 'sch_fifth']));
     const { user, navigations, show } = renderWithServer(server, <FundCompare schemeIds={`${idsOf(2)},sch_none`} />);
     await user.click(await screen.findByRole('button', { name: 'Add a fund' }));
     expect(navigations.at(-1)).toEqual({ to: '/search', params: {} });
