@@ -28,9 +28,8 @@ describe('depositDeadline', () => {
   it.each([
     ['2026-11-16', '14:59', '2026-11-16'],
     ['2026-11-18', '14:59', '2026-11-18'],
-    // the next day it would clear when nobody waits for it any more
-    ['2026-11-18', '15:00', '2026-11-18'],
-    ['2026-11-19', '00:00', null],
+    // it would clear when nobody waits for it any more
+    ['2026-11-18', '15:00', null],
     ['2026-11-30', '10:00', null],
   ])('answers, for a cheque given on Monday 2026-11-16 at 10:00, on %s %s with %s: %s', (day, time, expected) => {
     const givenAt = instantAt(businessDate('2026-11-16'), '10:00');
@@ -39,8 +38,7 @@ describe('depositDeadline', () => {
 
   it.each([
     ['2026-11-17', '14:59', '2026-11-17'],
-    ['2026-11-17', '15:00', '2026-11-17'],
-    ['2026-11-18', '00:00', null],
+    ['2026-11-17', '15:00', null],
   ])('answers, for one whose money is taken until Friday 2026-11-20, on %s %s with %s', (day, time, expected) => {
     const givenAt = instantAt(businessDate('2026-11-16'), '16:00');
     const now = instantAt(businessDate(day), time);

@@ -33,8 +33,7 @@ export const clearingDay = (now: Instant, calendar: ExchangeCalendar): BusinessD
   calendar.add(depositDay(now, calendar), CHEQUE_OPEN_DAYS.clearing);
 
 /**
- * Returns the day until which a cheque that was given at an instant is to be deposited, as seen now: the day that its payer was told last stands
- * until it is over; null from then on.
+ * Returns the day until which a cheque that was given at an instant is to be deposited, as seen now; null once it would clear too late.
  * @param clearedBy the last day on which its money is taken; null: that of its time-out
  */
 export function depositDeadline(
@@ -44,9 +43,6 @@ export function depositDeadline(
   clearedBy: BusinessDate | null = null,
 ): BusinessDate | null {
   const last = calendar.add(depositDay(givenAt, calendar), CHEQUE_OPEN_DAYS.deposit);
-  const isInTime = (day: BusinessDate) =>
-    day <= last && (clearedBy === null || calendar.add(day, CHEQUE_OPEN_DAYS.clearing) <= clearedBy);
-  const today = businessDateAt(now);
-  const told = calendar.isOpen(today) ? [depositDay(now, calendar), today] : [depositDay(now, calendar)];
-  return told.find(isInTime) ?? null;
+  const day = depositDay(now, calendar);
+  return day <= last && (clearedBy === null || clearingDay(now, calendar) <= clearedBy) ? day : null;
 }

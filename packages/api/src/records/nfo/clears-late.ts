@@ -26,7 +26,7 @@ export function clearsLate(
   return closes !== null && clearingDay(clock.now(), calendar) > closes;
 }
 
-/** Returns the day until which the cheque of a payment is to be deposited, as seen now; null once that is over, and its money would not be waited for, or an offer have closed. */
+/** Returns the day until which the cheque of a payment is to be deposited, as seen now; null when it is so late that its money would not be waited for, or that an offer may have closed. */
 export async function depositDayOf(
   { db, clock, calendar }: Pick<Services, 'db' | 'clock' | 'calendar'>,
   { id, createdAt }: Pick<PaymentRow, 'id' | 'createdAt'>,
