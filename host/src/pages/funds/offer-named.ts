@@ -12,8 +12,10 @@ type Offer = Pick<Nfo, 'encryptedSchemeId' | 'fund' | 'order' | 'schemeName'>;
  * where the address says so.
  */
 export function offerNamed({ schemeId, nfoType }: Address, offers: readonly Offer[] | undefined) {
-  const found = offers?.find(({ encryptedSchemeId, order, fund }) =>
-    [encryptedSchemeId, order?.encryptedSchemeId, fund?.encryptedSchemeId].includes(schemeId),
+  const found = offers?.find(
+    ({ encryptedSchemeId, order, fund }) =>
+      schemeId !== undefined &&
+      [encryptedSchemeId, order?.encryptedSchemeId, fund?.encryptedSchemeId].includes(schemeId),
   );
   return { isOffer: offers ? found !== undefined : nfoType !== undefined, name: found?.schemeName };
 }
