@@ -157,12 +157,15 @@ describeWithDb(
       }
     });
 
-    it('the registration shows the account-opening form by a link that ends', async () => {
+    it('the registration gives the account-opening form, to be saved, by a link that ends', async () => {
       const { client } = await completeApplicant(kit);
       const { aofUrl } = await client.call(createAofUrl, { body: {} });
       const read = () => open(kit.app, aofUrl, client);
       const answer = await read();
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(answer.headers.get('content-disposition')).toBe(
+        'attachment; filename="prosperx-account-opening-form.pdf"',
+      );
       expect(
         Buffer.from(await answer.arrayBuffer())
           .subarray(0, 5)

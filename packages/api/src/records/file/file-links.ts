@@ -27,6 +27,9 @@ const fileHeaders = {
   'Referrer-Policy': 'no-referrer',
 };
 
+/** The disposition of a file that a browser saves under a name. */
+const attachment = (name: string) => `attachment; filename="${name}"`;
+
 /** Says whether the session that a link is bound to goes on, and, unless it is a link for pages without cookies, is the one that asks. */
 async function isInSession(services: Services, cookieHeader: string | null, bound: Bound, isAgents: boolean) {
   const { session = '', by } = bound;
@@ -63,6 +66,8 @@ export function mountFileLinks(hono: Hono, services: Services): void {
     const bytes = await providers.fileStore.get(id);
     if (!bytes) return notFound();
     const headers = { ...commonHeaders(config), ...fileHeaders, 'Content-Type': file.mediaType };
+    // a page of another site cannot name what it saves
+    if (file.kind === 'account_form') headers['Content-Disposition'] = attachment('prosperx-account-opening-form.pdf');
     return new Response(Buffer.from(bytes), { headers });
   });
 }
@@ -134,7 +139,7 @@ export function mountDocumentLinks(
       ...commonHeaders(services.config),
       ...fileHeaders,
       'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Disposition': attachment(name),
     };
     return new Response(Buffer.from(bytes), { headers });
   });

@@ -1,3 +1,4 @@
+import { TEST_ORIGIN } from '@prosperx/api/testing';
 import { getProfileView } from '@prosperx/core/profile';
 import { businessDate } from '@prosperx/core/time';
 import { screen, waitFor } from '@testing-library/react';
@@ -40,17 +41,21 @@ describe('own data', () => {
     saved.mockRestore();
   });
 
-  it('gives the account-opening form as a PDF to an investor who has given all of it', async () => {
+  it.each([
+    ['of the server', TEST_ORIGIN],
+    ['of another site', 'https://invest.example'],
+  ])('saves the account-opening form as a PDF on a page %s, in no new tab', async (_, pageOrigin) => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     // a frame, whose page would take any file
     const askPage = vi.fn(() => Promise.resolve(true));
     const InFrame = () => (useWidget().shared.get(FILE_TAKER, () => askPage), (<Profile />));
-    const { user } = renderWithServer(server, <InFrame />, { browser: await signedInBrowser(server, ASHA) });
+    const browser = await signedInBrowser(server, ASHA);
+    const { user } = renderWithServer(server, <InFrame />, { browser, pageOrigin });
     await user.click(await button('Account opening form (PDF)'));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     const link = saved.mock.contexts[0] as HTMLAnchorElement;
     expect(new URL(link.href).pathname).toMatch(/^\/prosperx-api\/files\//);
-    expect(link.download).toBe('prosperx-account-opening-form.pdf');
+    expect([link.download, link.target]).toEqual(['prosperx-account-opening-form.pdf', '']);
     expect(askPage).not.toHaveBeenCalled();
     saved.mockRestore();
   });

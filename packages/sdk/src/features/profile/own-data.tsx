@@ -28,12 +28,11 @@ import { ownDataText } from './profile.text.js';
 /** True when the profile has everything that the form holds. */
 const isComplete = ({ onboardingStep }: ProfileView) => onboardingStep === 'confirm' || onboardingStep === 'done';
 
-/** Saves the file; where its address is another site's, which names no file of ours, it opens next to this page. */
+/** Saves a file that its server sends to be saved. It asks for no new tab: once an answer was waited for, a browser may open none. */
 function save(url: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
-  if (link.origin !== location.origin) link.target = '_blank';
   link.click();
 }
 
