@@ -43,10 +43,11 @@ export function Challan({ paymentId }: { readonly paymentId: string }) {
   }
   if (!data) return <SkeletonRows rows={1} />;
   const { depositBy, amount, fileTtype } = data;
-  // the address ends after ten minutes: each press asks for a new one
+  // the address ends after ten minutes, and at 15:00 of the last day: each press asks for a new one
   const save = async () => {
-    const { challanUrl } = (await refetch()).data ?? data;
-    await handFile({ fileName: 'challan.pdf', fileUrl: challanUrl, fileType: fileTtype }, widget);
+    const read = await refetch();
+    if (!read.isSuccess) return;
+    await handFile({ fileName: 'challan.pdf', fileUrl: read.data.challanUrl, fileType: fileTtype }, widget);
   };
   return (
     <div className="payment">
