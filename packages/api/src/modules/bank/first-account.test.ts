@@ -190,7 +190,45 @@ describeWithDb(
       const verified = { state: 'active', isDefault: true, isForRedemptions: true };
       expect(await listed(investor)).toMatchObject([verified, { state: 'review', isDefault: false }]);
       expect(sent?.bank?.account).toBe(OWN);
+      const said = await textsTo(investor);
+      expect(said).toContain('the bank account with which you opened your account; your other bank accounts stay');
+      expect(said).not.toContain('a new bank account');
     });
+
+    it('is reviewed that night too where another one is the default by then', async () => {
+      const investor = await newInvestorWith(OF_ANOTHER);
+      await register(investor);
+      await asBeforeReviews(investor);
+      await give(investor, 'replace', OWN);
+      await given.db.execute(
+        sql`update bank_accounts set state = 'active' where ifsc = ${IFSC} and profile_id = ${investor.profileId}`,
+      );
+      // the days of cooling are over
+      await given.db.execute(
+        sql`update bank_accounts set redemptions_from = '2026-01-01' where is_default and profile_id = ${investor.profileId}`,
+      );
+      await reviewKnownAccounts(kit.services);
+      await kit.settle();
+      const present = { state: 'active', isDefault: true, isForRedemptions: true };
+      expect(await listed(investor)).toMatchObject([present, { state: 'review', isDefault: false }]);
+      expect(await investor.review()).toMatchObject({ isReplacement: false });
+      expect(sent).toMatchObject({ bank: { account: OWN }, otherBanks: [] });
+    });
+
+    it.each(['at registration', 'added later'])(
+      'is not reviewed where it matched %s and the registry changed the name since',
+      async (when) => {
+        const investor = when === 'added later' ? await newInvestorWith(OF_ANOTHER) : await newInvestorWith(OWN);
+        const isFirst = sql`profile_id = ${investor.profileId} and kind = 'cheque'`;
+        if (when === 'at registration') await given.db.execute(sql`delete from files where ${isFirst}`);
+        await register(investor);
+        if (when === 'added later') await give(investor, 'replace', OWN);
+        const named = sql`update profiles set kyc_name = 'Somebody Else' where id = ${investor.profileId}`;
+        await given.db.execute(named);
+        await reviewKnownAccounts(kit.services);
+        expect(await listed(investor)).toMatchObject([{ state: 'active', isForRedemptions: true }]);
+      },
+    );
 
     /** Has an account in use that no person has seen. */
     async function asBeforeReviews({ profileId }: Applicant): Promise<void> {

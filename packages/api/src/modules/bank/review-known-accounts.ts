@@ -1,35 +1,45 @@
 import { needsCheque } from '@prosperx/core/bank';
 import { REGISTRATION_STATE } from '@prosperx/core/registration';
-import { and, asc, eq, gt, isNotNull, isNull, notExists, or } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, isNotNull, isNull, notExists, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { auditEntries, bankAccounts, profiles } from '#db/schema/index.js';
+import { auditEntries, bankAccounts, files, profiles } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import { accountCheck } from '#records/bank/repository.js';
+import { accountCheck, accountOf } from '#records/bank/repository.js';
 import { reviewFirstAccount } from '#records/bank/reviews.js';
 import { lockedProfile, readProfile } from '#records/profile/repository.js';
 import { enqueueForExchange } from './notify-exchange.js';
 
 const BATCH = 500;
 
-/** Returns the default accounts in use of registered investors, in the order of their profiles, that no person has approved and no bank has surely named. */
+/**
+ * Returns accounts in use with which investors registered, in the order of their ids, of which the bank did not answer or, as far as a cheque
+ * shows, named somebody else: onboarding asked for one then. A name that the registry changed since makes none of another account.
+ */
 function unreviewed(db: Db, after: string) {
   const approved = and(eq(auditEntries.objectId, bankAccounts.id), eq(auditEntries.action, 'bank_account.approved'));
+  const sent = and(
+    eq(auditEntries.subject, profiles.id),
+    eq(auditEntries.action, 'registration.sent'),
+    gte(auditEntries.at, bankAccounts.createdAt),
+  );
+  const cheque = and(eq(files.profileId, profiles.id), eq(files.kind, 'cheque'), isNull(files.deletedAt));
+  const hasCheque = exists(db.select({ id: files.id }).from(files).where(cheque));
   return db
     .select({ bank: bankAccounts, profile: profiles })
     .from(bankAccounts)
     .innerJoin(profiles, eq(profiles.id, bankAccounts.profileId))
     .where(
       and(
-        gt(profiles.id, after),
+        gt(bankAccounts.id, after),
         eq(profiles.registeredWithBse, REGISTRATION_STATE.registered),
         isNull(profiles.closedAt),
-        eq(bankAccounts.isDefault, true),
         eq(bankAccounts.state, 'active'),
-        or(isNotNull(bankAccounts.bypassedAt), isNotNull(bankAccounts.holderName)),
+        or(isNotNull(bankAccounts.bypassedAt), and(isNotNull(bankAccounts.holderName), hasCheque)),
+        exists(db.select({ seq: auditEntries.seq }).from(auditEntries).where(sent)),
         notExists(db.select({ seq: auditEntries.seq }).from(auditEntries).where(approved)),
       ),
     )
-    .orderBy(asc(profiles.id))
+    .orderBy(asc(bankAccounts.id))
     .limit(BATCH);
 }
 
@@ -41,7 +51,7 @@ export async function reviewKnownAccounts(services: Services): Promise<void> {
   for (let last: string | undefined = ''; last !== undefined;) {
     const found: Found[] = await unreviewed(services.db, last);
     for (const { bank } of found.filter(isDue)) await review(services, bank);
-    last = found.at(-1)?.profile.id;
+    last = found.at(-1)?.bank.id;
   }
 }
 
@@ -50,7 +60,8 @@ function review(services: Services, { id, profileId }: Found['bank']): Promise<v
   return services.db.transaction(async (tx) => {
     await lockedProfile(tx, profileId);
     const rows = await readProfile(tx, profileId);
-    if (rows.bank?.id !== id || rows.bank.state !== 'active') return;
-    if (await reviewFirstAccount(tx, services, rows)) await enqueueForExchange(tx, services, profileId);
+    const bank = await accountOf(tx, id);
+    if (bank?.state !== 'active') return;
+    if (await reviewFirstAccount(tx, services, { ...rows, bank })) await enqueueForExchange(tx, services, profileId);
   });
 }

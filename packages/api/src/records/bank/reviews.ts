@@ -48,9 +48,9 @@ export const withdrawReview = (tx: Db, bankAccountId: string, now: Instant): Pro
   );
 
 /**
- * Has the account of a new investor reviewed where its bank named somebody else or did not answer. Payments are made from it meanwhile, since
- * onboarding lets them go on; nothing is paid out to it before, nor to one that it replaced. A verified one takes its place. Returns whether
- * one did.
+ * Has the account with which an investor registered reviewed where its bank named somebody else or did not answer. Payments are made from it
+ * meanwhile, since onboarding lets them go on; no redemption is paid to it before, nor to one that it replaced. Where there is a verified one
+ * that takes its place, or has taken it before, it is out of use meanwhile. Returns whether it is.
  */
 export async function reviewFirstAccount(
   tx: Db,
@@ -61,13 +61,16 @@ export async function reviewFirstAccount(
   const { id: profileId } = profile;
   const isCheque = and(eq(files.profileId, profileId), eq(files.kind, 'cheque'), isNull(files.deletedAt));
   const [cheque] = await tx.select({ id: files.id }).from(files).where(isCheque);
-  await tx.update(bankAccounts).set({ redemptionsFrom: null }).where(eq(bankAccounts.profileId, profileId));
-  await tx.update(bankAccounts).set({ state: 'review' }).where(eq(bankAccounts.id, bank.id));
+  const own = eq(bankAccounts.id, bank.id);
+  const unpaid = bank.isDefault ? eq(bankAccounts.profileId, profileId) : own;
+  await tx.update(bankAccounts).set({ redemptionsFrom: null }).where(unpaid);
+  await tx.update(bankAccounts).set({ state: 'review' }).where(own);
   const isReplaced = (await settleDefault(tx, services, profileId)) !== null;
   const of = { profileId, bankAccountId: bank.id, inPlaceOf: [bank.id] };
   await enqueueReview(tx, services, { ...of, kind: 'replace', isFirst: true, ...(cheque && { fileId: cheque.id }) });
-  const change = isReplaced ? 'bank_in_review' : 'first_bank_in_review';
+  const isOutOfUse = isReplaced || !bank.isDefault;
+  const change = isOutOfUse ? 'former_bank_in_review' : 'first_bank_in_review';
   await enqueueNotice(tx, services, { change, userId: user.id });
   if (isReplaced) await enqueueNotice(tx, services, { change: 'bank_at_once', userId: user.id });
-  return isReplaced;
+  return isOutOfUse;
 }

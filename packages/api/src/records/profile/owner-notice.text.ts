@@ -67,6 +67,12 @@ const changes = {
     what: 'we could not verify that the bank account of your ProsperX account is yours. Nothing is paid to it, and you can no longer pay from it. Please add an account in your own name in your profile: until then you can neither pay nor redeem. AutoPay mandates that debit it stay until you cancel them',
     short: 'your bank account could not be verified; please add an account in your own name in your profile',
   },
+  former_bank_in_review: {
+    subject: 'Your first bank account is being verified',
+    what: 'we began to verify the bank account with which you opened your ProsperX account by your cancelled cheque, because your bank names another holder or did not answer. Until it is verified, redemptions are not paid to it, and you cannot pay from it. Your other bank accounts stay in use. AutoPay mandates that debit it stay until you cancel them',
+    short:
+      'we began to verify the bank account with which you opened your account; your other bank accounts stay in use',
+  },
   former_bank_approved: {
     subject: 'Your first bank account is verified',
     what: 'the bank account with which you opened your ProsperX account was verified. You can choose it when you pay; your default account stays the same',

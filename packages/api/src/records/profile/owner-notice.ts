@@ -45,7 +45,7 @@ export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { r
 const BY_SMS_TOO: readonly OwnerChange[] = [
   ...(['email', 'bank', 'bank_at_once', 'bank_added', 'bank_removed', 'bank_in_review', 'bank_refused'] as const),
   ...(['first_bank_in_review', 'first_bank_approved', 'first_bank_refused'] as const),
-  ...(['former_bank_approved', 'former_bank_refused'] as const),
+  ...(['former_bank_in_review', 'former_bank_approved', 'former_bank_refused'] as const),
   'mandate_approved',
   ...([
     'nominees',

@@ -24,7 +24,8 @@ export const bankAccountsText = {
       ...(sips > 0 ? [count(sips, 'SIP', 'SIPs')] : []),
     ].join(', ')}.`,
   kept: 'It is removed once nothing uses it any more.',
-  inReview: 'We are checking your cancelled cheque. Nothing changes until then; we will email and text you.',
+  inReview:
+    'We are checking your cancelled cheque. You can use this account once it is verified; we will email and text you.',
   firstInReview:
     'Used for payments. Redemptions are paid to it once we have checked your cancelled cheque; we will email and text you.',
   none: 'No bank account is linked. Please add one in your own name.',
