@@ -52,7 +52,7 @@ import { requeueStoppedSips } from '#modules/sips/at-exchange.js';
 import { applyStepUps } from '#modules/sips/step-ups.js';
 import { stopSipsOfGrown } from '#modules/sips/stop-sip.js';
 import { askPlansAfterEnd } from '#modules/stp/after-end.js';
-import { stopPlansOfGrown } from '#modules/stp/cancel-plan.js';
+import { stopPayoutsToRefused, stopPlansOfGrown } from '#modules/stp/cancel-plan.js';
 import { requeuePlans } from '#modules/stp/requeue-plans.js';
 import { HOUSEKEEPING } from '#queue/job-kinds.js';
 import { raiseAlarm } from '#queue/operator-alarm.js';
@@ -126,6 +126,7 @@ const DUTIES: readonly Step[] = [
   endConsentsOfGrown,
   stopSipsOfGrown,
   stopPlansOfGrown,
+  stopPayoutsToRefused,
   async ({ db, log }) => {
     for (const end of await auditEnds(db)) log.info('audit_end', end);
   },

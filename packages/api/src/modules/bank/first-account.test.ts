@@ -102,6 +102,17 @@ describeWithDb(
       expect(sent).toMatchObject({ bank: { account: OWN } });
     });
 
+    it('is not sent to the exchange again, once a person has refused it, where AutoPay still debits it', async () => {
+      const investor = await newInvestorWith(OF_ANOTHER);
+      await register(investor);
+      await addMandate(kit.services, investor.profileId, 5_000);
+      sent = undefined;
+      await operate(kit.services, { act: 'drop', seq: (await investor.review())?.seq ?? 0 });
+      await kit.settle();
+      expect(await listed(investor)).toMatchObject([{ state: 'replaced', isDefault: false, mandates: 1 }]);
+      expect(sent).toBeUndefined();
+    });
+
     it('gives its place to a verified one that is added, and AutoPay stays on it, also at the exchange', async () => {
       const investor = await newInvestorWith(OF_ANOTHER);
       await register(investor);

@@ -54,7 +54,7 @@ export const registerClient: JobHandler = async (services, message) => {
   const client = clientOf(services, rows, ref);
   const { exchange } = services.providers;
   const banks = await banksAtExchange(services, profileId);
-  const isWithoutBank = isRegisteredWithBse(rows.profile) && banks.bank === null;
+  const isWithoutBank = isRegisteredWithBse(rows.profile) && rows.bank === null;
   // the account was refused: the exchange is told of this change with the next one
   if (isWithoutBank && (await hadAccount(services.db, profileId))) return;
   const answer = await sendOnce(services, message, {

@@ -1,9 +1,9 @@
 import { PxError } from '@prosperx/core/errors';
 import type { cancelPlan as call } from '@prosperx/core/stp';
-import { and, eq, exists, isNotNull, ne, not, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, ne, not, notExists, type SQL, sql } from 'drizzle-orm';
 import { audit, auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { profiles, queue, type TransferPlanRow, transferPlans } from '#db/schema/index.js';
+import { bankAccounts, profiles, queue, type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
@@ -71,22 +71,31 @@ export async function stopPlan(
   return message;
 }
 
+type Deps = Pick<Services, 'db' | 'clock' | 'crypto'>;
+
 /** Stops the running plans of minors who have turned 18, here and at the exchange, as their SIPs are. */
-export async function stopPlansOfGrown({
-  db,
-  clock,
-  crypto,
-}: Pick<Services, 'db' | 'clock' | 'crypto'>): Promise<void> {
+export const stopPlansOfGrown = (services: Deps): Promise<void> =>
+  stopRunning(services, IS_GROWN_MINOR, planText.grownUp);
+
+/** Stops the running SWPs of investors whose only account was refused, here and at the exchange, which would go on paying to it. */
+export function stopPayoutsToRefused(services: Deps): Promise<void> {
+  const own = eq(bankAccounts.profileId, profiles.id);
+  const of = (which: SQL | undefined) => services.db.select({ id: bankAccounts.id }).from(bankAccounts).where(which);
+  const isWithout = and(exists(of(own)), notExists(of(and(own, eq(bankAccounts.isDefault, true)))));
+  return stopRunning(services, and(eq(transferPlans.kind, 'SWP'), isWithout), planText.accountRefused);
+}
+
+async function stopRunning({ db, clock, crypto }: Deps, which: SQL | undefined, remarks: string): Promise<void> {
   const now = clock.now();
   const running = await db
     .select({ id: transferPlans.id })
     .from(transferPlans)
     .innerJoin(profiles, eq(profiles.id, transferPlans.profileId))
-    .where(and(eq(transferPlans.status, 'ACTIVE'), IS_GROWN_MINOR));
+    .where(and(eq(transferPlans.status, 'ACTIVE'), which));
   for (const { id } of running)
     await db.transaction(async (tx) => {
       const plan = await lockedPlan(tx, id);
-      const end = { remarks: planText.grownUp, isOfNight: true };
+      const end = { remarks, isOfNight: true };
       if (!plan || !(await stopPlan(tx, plan, end, now))) return;
       await auditBySystem({ db: tx, clock, crypto }, { action: 'plan.stopped', objectId: id });
     });

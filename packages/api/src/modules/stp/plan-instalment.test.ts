@@ -3,7 +3,7 @@ import { confirmPlan } from '@prosperx/core/stp';
 import { addDays, businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
-import { profiles, sandboxExchangePlans, schemes, transferPlans } from '#db/schema/index.js';
+import { bankAccounts, profiles, sandboxExchangePlans, schemes, transferPlans } from '#db/schema/index.js';
 import { redemptionLookup } from '#modules/orders/redeem/redemption-lookup.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { PLAN_INSTALMENT } from '#queue/job-kinds.js';
@@ -14,6 +14,7 @@ import { DEBT, EQUITY, notificationsTo, schemeOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { datesOf, planStory, type PlanStory } from '#testing/plan-story.js';
 import { enterPlan, newPlanHolder, newRunningPlan, planForm, planLinkTo, setUp } from '#testing/planning.js';
+import { stopPayoutsToRefused } from './cancel-plan.js';
 import { planInstalment } from './plan-instalment.js';
 
 /** Tells one story over a database of its own. */
@@ -303,3 +304,22 @@ story('a plan that is registered after its last day runs no more, here and at th
   const [booked] = await kit.services.db.select().from(sandboxExchangePlans);
   expect(booked?.state).toBe('cancelled');
 });
+
+story(
+  'an SWP leaves out instalments while the account of its owner is under review, and is stopped in the night once it was refused',
+  async ({ kit, db, goTo, planOf }) => {
+    const running = await newRunningPlan(kit, { trxnType: 'SWP', freqType: 52, startDate: businessDate('2026-11-18') });
+    const own = eq(bankAccounts.profileId, running.profileId);
+    await db.update(bankAccounts).set({ state: 'review', redemptionsFrom: null }).where(own);
+    await goTo('2026-12-10');
+    const waiting = await planOf(running);
+    expect(waiting).toMatchObject({ agentStatus: 'ACTIVE', nextDate: '2026-12-16' });
+    expect(waiting.instalments.map(({ reason }) => reason)).toEqual(Array(4).fill(planText.accountInReview));
+    await stopPayoutsToRefused(kit.services);
+    expect((await planOf(running)).agentStatus).toBe('ACTIVE');
+    await db.update(bankAccounts).set({ state: 'replaced', isDefault: false }).where(own);
+    await stopPayoutsToRefused(kit.services);
+    await kit.settle();
+    expect(await planOf(running)).toMatchObject({ agentStatus: 'STOPPED', remarks: planText.accountRefused });
+  },
+);

@@ -9,6 +9,7 @@ import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { planInstalments, sales, type TransferPlanRow } from '#db/schema/index.js';
 import type { JobHandler } from '#queue/queue.js';
+import { hasAccountInReview } from '#records/bank/repository.js';
 import { transactRefusalOf } from '#records/order/check-transact.js';
 import { planText } from '#records/order/remarks.text.js';
 import { bookMadeInstalment, placeRedemption } from '#records/redemption/place-redemption.js';
@@ -82,7 +83,8 @@ async function place(tx: Db, plan: TransferPlanRow, due: DueInstalment, now: Ins
     return { saleId: redemption.id, failure: null };
   } catch (error) {
     if (!(error instanceof PxError)) throw error;
-    return { saleId: null, failure: failureText(error) };
+    const isInReview = error.code === 'payout_account_missing' && (await hasAccountInReview(tx, plan.profileId));
+    return { saleId: null, failure: isInReview ? planText.accountInReview : failureText(error) };
   }
 }
 
@@ -113,10 +115,12 @@ async function advance(
   return advanced;
 }
 
-/** Tells the owner of an instalment that failed, and stops a plan of which three in a row did; one that our server missed counts for nothing. */
+const UNCOUNTED: readonly (string | null)[] = [planText.missed, planText.accountInReview];
+
+/** Tells the owner of an instalment that failed, and stops a plan of which three in a row did; one that our server missed, or for which the account was under review, counts for nothing. */
 async function noteFailure(tx: Db, plan: TransferPlanRow, instalment: number, now: Instant): Promise<void> {
   const fallenDue = (await instalmentsOf(tx, [plan.id])).get(plan.id) ?? [];
-  const failures = failuresInRow(fallenDue.filter(({ reason }) => reason !== planText.missed));
+  const failures = failuresInRow(fallenDue.filter(({ reason }) => !UNCOUNTED.includes(reason)));
   if (failures >= FAILURES_TO_STOP) await stopPlan(tx, plan, { remarks: planText.failures, failures }, now);
   await queuePlanNotification(tx, { about: 'instalment_failed', planId: plan.id, instalment }, now);
 }

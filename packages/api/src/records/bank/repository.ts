@@ -138,6 +138,10 @@ export function payableAccounts(db: Db, profileId: string): Promise<BankRow[]> {
     .orderBy(desc(bankAccounts.isDefault), desc(bankAccounts.createdAt));
 }
 
+/** Tells whether an account of a profile is under review. */
+export const hasAccountInReview = async (db: Db, profileId: string): Promise<boolean> =>
+  (await db.$count(bankAccounts, and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.state, 'review')))) > 0;
+
 /** Tells whether a profile has, or once had, an account. */
 export const hadAccount = async (db: Db, profileId: string): Promise<boolean> =>
   (await db.$count(bankAccounts, eq(bankAccounts.profileId, profileId))) > 0;

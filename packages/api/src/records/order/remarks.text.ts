@@ -27,9 +27,11 @@ export const orderText = {
 export const planText = {
   tooFewUnits: 'The folio did not hold enough units for this instalment.',
   missed: 'Its date had passed before it could be made.',
+  accountInReview: 'Your bank account was still being verified.',
   notSold: 'The fund house did not accept this instalment.',
   failures: 'Three instalments failed one after another.',
   registeredTooLate: 'The exchange registered it after its last day.',
+  accountRefused: 'Your bank account could not be verified, and no other one is linked.',
   grownUp: 'The holder of the account has turned 18.',
   advisorEnded: 'The right of its advisor to act in this account ended.',
 };

@@ -54,7 +54,7 @@ const changes = {
   },
   first_bank_in_review: {
     subject: 'Your bank account is being verified',
-    what: 'we began to verify the bank account of your ProsperX account by your cancelled cheque, because your bank names another holder or did not answer. You can invest from it meanwhile; redemptions are paid to it once it is verified',
+    what: 'we began to verify the bank account of your ProsperX account by your cancelled cheque, because your bank names another holder or did not answer. You can invest from it meanwhile; redemptions are paid to it once it is verified. Until then, instalments of an SWP that is running already may still be paid to it, or be left out: to have none paid to it, stop the SWP',
     short: 'we began to verify your bank account; redemptions are paid to it once it is verified',
   },
   first_bank_approved: {
@@ -64,7 +64,7 @@ const changes = {
   },
   first_bank_refused: {
     subject: 'Your bank account could not be verified',
-    what: 'we could not verify that the bank account of your ProsperX account is yours. Nothing is paid to it, and you can no longer pay from it. Please add an account in your own name in your profile: until then you can neither pay nor redeem. AutoPay mandates that debit it stay until you cancel them',
+    what: 'we could not verify that the bank account of your ProsperX account is yours. Redemptions are not paid to it, and you can no longer pay from it. An SWP that is running is stopped in the coming night; an instalment before that may still be paid to it. Please add an account in your own name in your profile: until then you can neither pay nor redeem. AutoPay mandates that debit it stay until you cancel them',
     short: 'your bank account could not be verified; please add an account in your own name in your profile',
   },
   former_bank_in_review: {

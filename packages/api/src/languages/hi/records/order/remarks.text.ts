@@ -31,9 +31,11 @@ export const orderText: Translation<typeof englishOrderText> = {
 export const planText: Translation<typeof englishPlanText> = {
   tooFewUnits: 'इस किस्त के लिए फोलियो में काफी यूनिट नहीं थे।',
   missed: 'किस्त जाने से पहले ही उसकी तारीख निकल गई।',
+  accountInReview: 'आपका बैंक खाता अभी वेरिफाई हो रहा था।',
   notSold: 'फंड हाउस ने यह किस्त नहीं ली।',
   failures: 'लगातार तीन किस्तें नहीं गईं।',
   registeredTooLate: 'एक्सचेंज ने इसे इसकी आखिरी तारीख के बाद रजिस्टर किया।',
+  accountRefused: 'आपका बैंक खाता वेरिफाई नहीं हो सका, और कोई दूसरा खाता जुड़ा नहीं है।',
   grownUp: 'अकाउंट धारक की उम्र 18 साल हो गई है।',
   advisorEnded: 'इसके सलाहकार का इस अकाउंट में काम करने का अधिकार खत्म हो गया।',
 };
