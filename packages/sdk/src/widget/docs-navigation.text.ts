@@ -23,6 +23,7 @@ export const places: readonly (readonly [to: string, widget?: string | null | un
   ['/privacy-policy', null],
   ['/profile', undefined, ''],
   ['/profile/bank-details', 'onboarding', '`step="bank"`'],
+  ['/profile/bank-info', 'profile', '`section="bank"`'],
   [
     '/profile/mandates/setup-mandate',
     undefined,
