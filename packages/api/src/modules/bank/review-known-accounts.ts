@@ -4,7 +4,7 @@ import { and, asc, eq, exists, gt, gte, isNotNull, isNull, notExists, or } from 
 import type { Db } from '#db/db.js';
 import { auditEntries, bankAccounts, files, profiles } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import { accountCheck, accountOf } from '#records/bank/repository.js';
+import { accountCheck, accountOf, chequeOfOnboarding } from '#records/bank/repository.js';
 import { reviewFirstAccount } from '#records/bank/reviews.js';
 import { lockedProfile, readProfile } from '#records/profile/repository.js';
 import { enqueueForExchange } from './notify-exchange.js';
@@ -22,8 +22,7 @@ function unreviewed(db: Db, after: string) {
     eq(auditEntries.action, 'registration.sent'),
     gte(auditEntries.at, bankAccounts.createdAt),
   );
-  const cheque = and(eq(files.profileId, profiles.id), eq(files.kind, 'cheque'), isNull(files.deletedAt));
-  const hasCheque = exists(db.select({ id: files.id }).from(files).where(cheque));
+  const hasCheque = exists(db.select({ id: files.id }).from(files).where(chequeOfOnboarding(profiles.id)));
   return db
     .select({ bank: bankAccounts, profile: profiles })
     .from(bankAccounts)

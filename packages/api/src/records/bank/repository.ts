@@ -2,7 +2,7 @@ import { type AccountCheck, type Branch, isSameName, needsCheque } from '@prospe
 import { PxError } from '@prosperx/core/errors';
 import { maskAccount } from '@prosperx/core/format';
 import { businessDateAt } from '@prosperx/core/time';
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -74,13 +74,17 @@ export function accountCheck({ crypto }: Pick<Services, 'crypto'>, profile: Prof
   };
 }
 
+/** The cheque that onboarding asked a profile for. */
+export const chequeOfOnboarding = (profileId: string | typeof profiles.id): SQL | undefined =>
+  and(eq(files.profileId, profileId), eq(files.kind, 'cheque'), isNull(files.deletedAt));
+
 /**
  * Keeps the cheque that was given for the account before as a file of its own: it shows nothing of another account. Where none was asked for,
  * one that came after that account was linked is for the other one, which is filled in from it.
  */
 async function leaveCheque(tx: Db, ctx: Context, profile: ProfileRow, former: BankRow): Promise<void> {
   const isGivenBefore = lt(files.createdAt, former.createdAt);
-  const isCheque = and(eq(files.profileId, profile.id), eq(files.kind, 'cheque'), isNull(files.deletedAt));
+  const isCheque = chequeOfOnboarding(profile.id);
   const isFormers = needsCheque(accountCheck(ctx, profile, former)) ? isCheque : and(isCheque, isGivenBefore);
   // of kind `other` an owner may have several
   await tx.update(files).set({ kind: 'other' }).where(isFormers);

@@ -1,6 +1,6 @@
 import { type BankChange, needsCheque } from '@prosperx/core/bank';
 import type { Instant } from '@prosperx/core/time';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, files, queue } from '#db/schema/index.js';
@@ -11,7 +11,7 @@ import { enqueue } from '#queue/queue.js';
 import { enqueueNotice } from '#records/profile/owner-notice.js';
 import type { ProfileRows } from '#records/profile/repository.js';
 import { settleDefault } from './accounts.js';
-import { accountCheck } from './repository.js';
+import { accountCheck, chequeOfOnboarding } from './repository.js';
 
 /** What the job of a review holds. */
 export interface BankReview {
@@ -59,8 +59,7 @@ export async function reviewFirstAccount(
 ): Promise<boolean> {
   if (!bank || !needsCheque(accountCheck(services, profile, bank))) return false;
   const { id: profileId } = profile;
-  const isCheque = and(eq(files.profileId, profileId), eq(files.kind, 'cheque'), isNull(files.deletedAt));
-  const [cheque] = await tx.select({ id: files.id }).from(files).where(isCheque);
+  const [cheque] = await tx.select({ id: files.id }).from(files).where(chequeOfOnboarding(profileId));
   const own = eq(bankAccounts.id, bank.id);
   const unpaid = bank.isDefault ? eq(bankAccounts.profileId, profileId) : own;
   await tx.update(bankAccounts).set({ redemptionsFrom: null }).where(unpaid);
